@@ -76,6 +76,8 @@ app-recovered-aloud = Die Uhren stehen. Sagen Sie, wie die verlorene Zeit zählt
    *[other] , für alle { $count } Bretter auf einmal
 }: { $control }+1 niemand verliert Zeit, { $control }+2 als wäre weitergespielt worden, { $control }+3 je die Hälfte. Auch die Zeit bis zu Ihrer Antwort zählt als verloren. Die Frage steht oben im Fenster
 app-recovered-first = Brett { $board }: Die Uhren stehen, bis Sie sagen, wie die verlorene Zeit zählt. Beantworten Sie zuerst die Frage oben im Fenster
+app-recovered-run = Die Uhr von { $side } läuft. Weiß { $white }, Schwarz { $black }
+app-recovered-stand = Die Uhren stehen. Weiß { $white }, Schwarz { $black }
 app-key-control = Strg
 app-key-shift = Umschalt
 app-key-up = Hoch
@@ -102,6 +104,9 @@ app-sign-running = Uhr läuft
 app-sign-times = mal
 app-sign-divided = geteilt durch
 app-sign-minus = minus
+app-sign-forfeit-for-white = kampfloser Sieg für Weiß
+app-sign-forfeit-for-black = kampfloser Sieg für Schwarz
+app-sign-forfeit-of-both = kampfloser Verlust für beide
 app-sign-number = Nummer
 app-region-messages = Meldungen
 app-region-alarms = Alarme

@@ -63,7 +63,7 @@ case-illegal-times-between = { $side }: nach Ihrem Ermessen zwischen { $least } 
 case-illegal-times-proportional = Die Zeiten werden für beide Spieler im Verhältnis der Züge gestellt
 case-illegal-times-judged = Die Zeiten stellt der Schiedsrichter nach bestem Ermessen
 case-illegal-set-both-times = Stellen Sie beide Uhren nach bestem Ermessen
-case-illegal-times-arithmetic = { $side }: { $shown } verbraucht × { $moves } / { $of } Züge = { $used } verbraucht
+case-illegal-times-arithmetic = { $side }: { $shown } verbraucht × { $moves } ÷ { $of } Züge = { $used } verbraucht
 case-illegal-adjudication-in-progress = Eine zur Abschätzung eingesandte Partie läuft, bis sie entschieden ist
 case-illegal-ended-by-itself = Ob der Zug, der die Partie beendete, selbst der regelwidrige Zug von { $side } war: Dann hat er sie nicht beendet
 case-illegal-position-lost = Die Stellung vor dem regelwidrigen Zug von { $side } lässt sich nicht wiederherstellen

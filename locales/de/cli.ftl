@@ -5,6 +5,7 @@ cli-verify-others = Mit den Zeilen anderer Stationen, { $rows }, hat die Datei {
 cli-still-working = Nach { $seconds } s noch an der Arbeit
 cli-play-not-pressed = Brett { $board }: Der Zug ist aufgezeichnet, die Uhr wurde nicht gedrückt, denn keine Uhr läuft. Setzen Sie eine mit „start-clock“ in Gang
 cli-play-clocks-stand = Brett { $board }: Verrechnet. Keine Uhr läuft, bis Sie eine mit „start-clock“ in Gang setzen
+cli-play-no-port = Dieser Rechner hat jetzt keinen Anschluss „{ $port }“. Die Zuteilung ist aufgezeichnet, und das Brett wird gelesen, sobald der Anschluss da ist; bis dahin steht im Fenster unter „{ $page }“, woran es fehlt. „jadoube ports“ listet die Anschlüsse auf
 cli-envelope-ask-receipt = Vor dem Öffnen jeden Spieler nach der Quittung des Abgabezugs fragen: --white-receipt und --black-receipt mit dem Code, oder „none“, wo keine gezeigt wird
 cli-ports-no-permission = (keine Berechtigung: nehmen Sie sich in die Gruppe dialout auf und melden Sie sich neu an)
 cli-ports-board = (wahrscheinlich ein elektronisches Brett)

@@ -66,34 +66,35 @@ contest-event-start-drawn =
         [cards] mit Karten bestimmt: { $drawn }
        *[computer] durch einen Computer bestimmt: { $drawn }
     }
-contest-undone-entry = Rückgängig gemacht: eine Meldung
-contest-undone-departure = Rückgängig gemacht: spielt weiter
-contest-undone-absence = Rückgängig gemacht: spielt Runde { $round }
+contest-undone = Rückgängig gemacht: { $act }
+contest-undone-entry = eine Meldung
+contest-undone-departure = spielt weiter
+contest-undone-absence = spielt Runde { $round }
 contest-undone-departures =
-    Rückgängig gemacht: { $count ->
+    { $count ->
         [one] { $count } Teilnehmer spielt weiter
        *[other] { $count } Teilnehmer spielen weiter
     }
 contest-undone-absences =
-    Rückgängig gemacht: { $count ->
+    { $count ->
         [one] { $count } Teilnehmer spielt Runde { $round }
        *[other] { $count } Teilnehmer spielen Runde { $round }
     }
-contest-undone-draft = Rückgängig gemacht: Paarung der Runde { $round }
-contest-undone-result = Rückgängig gemacht: das Ergebnis an Brett { $board }, Runde { $round }
-contest-undone-closing = Rückgängig gemacht: Runde { $round } ist wieder offen
-contest-undone-bye = Rückgängig gemacht: spielfrei in Runde { $round }
-contest-undone-presence = Rückgängig gemacht: dass Runde { $round } doch gespielt wird
-contest-undone-regulations = Rückgängig gemacht: die Änderung der Turnierordnung
-contest-undone-amendment = Rückgängig gemacht: die Berichtigung der Angaben
-contest-undone-numbers = Rückgängig gemacht: die Startnummern
-contest-undone-drawing = Rückgängig gemacht: der Beginn der Auslosung
-contest-undone-drawn = Rückgängig gemacht: was zuletzt gezogen wurde
-contest-undone-schedule = Rückgängig gemacht: der Beginn der Runde { $round }
-contest-undone-start = Rückgängig gemacht: die Auslosung der Anfangsstellung der Runde { $round }
-contest-undone-publication = Rückgängig gemacht: die Veröffentlichung der Runde { $round }. Sie ist wieder ein Entwurf, und ihre Bretter sind frei
-contest-undone-changing = Rückgängig gemacht: die Änderung veröffentlichter Paarungen der Runde { $round }
-contest-undone-board-result = Rückgängig gemacht: das Ergebnis an Brett { $board }, Runde { $round }. Die Partie geht weiter
+contest-undone-draft = Paarung der Runde { $round }
+contest-undone-result = das Ergebnis an Brett { $board }, Runde { $round }
+contest-undone-closing = Runde { $round } ist wieder offen
+contest-undone-bye = spielfrei in Runde { $round }
+contest-undone-presence = dass Runde { $round } doch gespielt wird
+contest-undone-regulations = die Änderung der Turnierordnung
+contest-undone-amendment = die Berichtigung der Angaben
+contest-undone-numbers = die Startnummern
+contest-undone-drawing = der Beginn der Auslosung
+contest-undone-drawn = was zuletzt gezogen wurde
+contest-undone-schedule = der Beginn der Runde { $round }
+contest-undone-start = die Auslosung der Anfangsstellung der Runde { $round }
+contest-undone-publication = die Veröffentlichung der Runde { $round }. Sie ist wieder ein Entwurf, und ihre Bretter sind frei
+contest-undone-changing = die Änderung veröffentlichter Paarungen der Runde { $round }
+contest-undone-board-result = das Ergebnis an Brett { $board }, Runde { $round }. Die Partie geht weiter
 contest-result-white-wins = 1–0
 contest-result-draw = ½–½
 contest-result-black-wins = 0–1
@@ -198,7 +199,7 @@ contest-event-match-drawn =
         [none] {""}
        *[other] {" "}(Startwert { $seed })
     }: { $reason }
-contest-undone-match-lot = Rückgängig gemacht: das Los für einen Zweikampf
+contest-undone-match-lot = das Los für einen Zweikampf
 contest-refusal-team-gone = { $name } spielt nicht mehr mit ({ $article }). Paaren Sie die Runde neu
 contest-refusal-team-twice = { $name } würde in dieser Runde zweimal spielen. Paaren Sie jede Mannschaft einmal
 contest-next-fix-regulations = die Turnierordnung festlegen
@@ -298,11 +299,11 @@ contest-why-own-board = { $name } spielt immer an Brett { $board } ({ $article }
 
 # Mannschaften
 contest-event-seated = Runde { $round }: die Spieler der Mannschaften haben ihre Bretter
-contest-undone-team-entry = Rückgängig gemacht: Meldung einer Mannschaft
-contest-undone-team-amendment = Rückgängig gemacht: Berichtigung einer Mannschaft
-contest-undone-team-departure = Rückgängig gemacht: die Mannschaft spielt weiter
-contest-undone-team-numbers = Rückgängig gemacht: Startnummern der Mannschaften
-contest-undone-line-up = Rückgängig gemacht: Aufstellung für Runde { $round }
+contest-undone-team-entry = Meldung einer Mannschaft
+contest-undone-team-amendment = Berichtigung einer Mannschaft
+contest-undone-team-departure = die Mannschaft spielt weiter
+contest-undone-team-numbers = Startnummern der Mannschaften
+contest-undone-line-up = Aufstellung für Runde { $round }
 contest-refusal-all-rounds-published = { $rounds ->
     [one] Das Turnier hat { $rounds } Runde, und sie ist veröffentlicht: Es ist keine weitere zu paaren ({ $article }). Drucken Sie die Schlussrangliste
    *[other] Alle { $rounds } Runden des Turniers sind veröffentlicht: Es ist keine weitere zu paaren ({ $article }). Drucken Sie die Schlussrangliste
@@ -321,10 +322,10 @@ contest-refusal-tie-break-twice = { $code } steht zweimal in der Liste der Feinw
 
 # Schedule
 contest-event-rounds-scheduled = Beginn der Runden: { $starts }
-contest-undone-schedules = Rückgängig gemacht: der Beginn mehrerer Runden
-contest-undone-session-plan = Rückgängig gemacht: eine für Runde { $round } geplante Spielsitzung
-contest-undone-session-change = Rückgängig gemacht: die Änderung einer Spielsitzung der Runde { $round }
-contest-undone-session-removal = Rückgängig gemacht: das Entfernen einer Spielsitzung der Runde { $round }
+contest-undone-schedules = der Beginn mehrerer Runden
+contest-undone-session-plan = eine für Runde { $round } geplante Spielsitzung
+contest-undone-session-change = die Änderung einer Spielsitzung der Runde { $round }
+contest-undone-session-removal = das Entfernen einer Spielsitzung der Runde { $round }
 # Teams
 contest-next-enter-teams =
     { $entered ->
@@ -357,13 +358,13 @@ contest-event-groups-drawn =
     }
 contest-event-group-filled = füllt Gruppe { $group } außer Konkurrenz auf; Stimmen dagegen: { $against }
 contest-undone-phase =
-    Rückgängig gemacht: { $kind ->
+    { $kind ->
         [preliminaries] die Vorgruppen
         [finals] die Gruppen der Finale
        *[play-off] der Stichkampf um den Titel
     }
-contest-undone-group-draw = Rückgängig gemacht: die Auslosung der Nummern in den Gruppen
-contest-undone-group-filling = Rückgängig gemacht: die Mannschaft außer Konkurrenz
+contest-undone-group-draw = die Auslosung der Nummern in den Gruppen
+contest-undone-group-filling = die Mannschaft außer Konkurrenz
 contest-group-preliminary = Gruppe { $group }
 contest-group-final = Finale { $group }
 contest-group-only = Die einzige Gruppe
@@ -402,9 +403,9 @@ contest-next-play-off =
 contest-refusal-match-of-two = Einen Zweikampf spielen zwei ({ $article }). Wählen Sie für mehr Spieler ein K.-o.-Turnier oder ein Rundenturnier
 contest-refusal-knock-out-of-teams = Mannschaften spielen hier kein K.-o.-Turnier. Wählen Sie ein Rundenturnier, oder paaren Sie von Hand
 contest-event-returned = spielt ab Runde { $from } wieder: { $reason }
-contest-undone-return = Rückgängig gemacht: die Rückkehr
+contest-undone-return = die Rückkehr
 contest-event-team-returned = Mannschaft spielt ab Runde { $from } wieder: { $reason }
-contest-undone-team-return = Rückgängig gemacht: die Rückkehr der Mannschaft
+contest-undone-team-return = die Rückkehr der Mannschaft
 contest-refusal-has-left = { $name } ist ausgeschieden ({ $article }). Tragen Sie die Rückkehr mit einem Grund ein
 contest-corrected = { $result } (berichtigt, vorher { $shown })
 contest-corrected-from = berichtigt, vorher { $result }

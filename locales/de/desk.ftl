@@ -167,6 +167,7 @@ desk-no-clocks = { $act ->
     [stop] Keine Uhr kann angehalten werden
    *[resume] Nach einer Unterbrechung blieb keine Uhr stehen
 }
+desk-line-nameless = Ein Brett braucht den Namen seiner Leitung, etwa /dev/ttyUSB0 oder COM3. Geben Sie einen Namen an
 desk-device-taken = Dieses Gerät ist schon an Brett { $board }
 desk-port-scheme = { $port } ist keine Leitung. Vom Netz wird nur tcp://host:port verstanden, etwa tcp://192.168.1.7:4001
 desk-port-host = In { $port } ist kein Rechner zu lesen. Schreiben Sie tcp://host:port, etwa tcp://192.168.1.7:4001
@@ -245,7 +246,7 @@ desk-role-chief-arbiter = Hauptschiedsrichter
 desk-role-arbiter = Schiedsrichter
 desk-role-device = Gerät
 desk-role-program = Programm
-desk-watch-taken-back = Zurückgenommen: { $place }
+desk-watch-taken-back = Zurückgenommen bis zur Stellung { $place }
 desk-watch-earlier = Das Brett zeigt eine frühere Stellung, { $place }; die Aufzeichnung bleibt, wie sie ist
 desk-watch-not-completed = { $move } wurde ausgeführt und nicht durch Drücken der Uhr abgeschlossen; der Zug gehört zur Partie
 desk-watch-moves-missing = Züge { $place } wurden nicht übermittelt; die Partie geht weiter von { $position }

@@ -118,7 +118,8 @@ dispute-refusal-would-lose = Nichts wurde ausgeführt, weil etwas verloren ginge
    *[other] { $result }. {""}
 }Bestätigen Sie das zuerst
 dispute-refusal-facts-missing = Nichts wurde ausgeführt, weil Tatsachen fehlen. Beantworten Sie zuerst: { $questions }
-dispute-refusal-new-game-begun = Die Partie, die Vorfall { $no } annulliert hat, kann nicht zurückkommen: Die neue hat begonnen, oder am Brett ist eine andere. Ergänzen Sie den Vorfall um eine Berichtigung
+dispute-refusal-new-game-begun = Die Partie, die Vorfall { $no } annulliert hat, kann nicht zurückkommen, weil die neue begonnen hat. Lassen Sie die neue Partie weiterspielen, und ergänzen Sie den Vorfall um eine Berichtigung
+dispute-refusal-other-game-at-board = Die Partie, die Vorfall { $no } annulliert hat, kann nicht zurückkommen, weil an ihrem Brett jetzt eine andere ist. Ergänzen Sie den Vorfall um eine Berichtigung
 dispute-refusal-not-withdrawn = Zu Vorfall { $no } wurde keine Entscheidung rückgängig gemacht
 dispute-refusal-text-missing = Es gibt nichts festzuhalten. Geben Sie ein paar Worte ein
 dispute-refusal-contradiction = „{ $one }“ und „{ $other }“ schließen sich aus. Bitte eines davon weglassen

@@ -32,6 +32,16 @@ disputes-fact-claim = Behauptung
 disputes-fact-station = Aufgeschrieben an
 disputes-proposal = Vorgeschlagene Entscheidung
 disputes-decision = Entscheidung
+disputes-lines-below =
+    { $count ->
+        [one] … noch { $count } Zeile ({ $key })
+       *[other] … noch { $count } Zeilen ({ $key })
+    }
+disputes-lines-above =
+    { $count ->
+        [one] { $count } Zeile darüber ({ $key })
+       *[other] { $count } Zeilen darüber ({ $key })
+    }
 disputes-accept = Annehmen und ausführen
 disputes-accept-with-reason = Mit Begründung annehmen…
 disputes-otherwise = Anders entscheiden…
@@ -50,6 +60,7 @@ disputes-reopen = Nur wieder eröffnen…
 disputes-clocks-now = Uhren jetzt
 disputes-withdraw-title = Vorfall { $no }: Entscheidung rückgängig machen
 disputes-withdraw-what = Die Partie steht wieder so wie vor der Entscheidung. Das Protokoll behält beides
+disputes-withdraw-annulled = Die annullierte Partie kommt so, wie sie vor der Entscheidung war, an ihr Brett zurück, anstelle der neuen, die noch nicht begonnen hat. Das Protokoll behält beides
 disputes-withdraw-deed = Rückgängig machen
 disputes-reinstate-title = Vorfall { $no }: Entscheidung wiederherstellen
 disputes-reinstate-what = Die Entscheidung gilt wieder, mit allem, was sie an der Partie geändert hat

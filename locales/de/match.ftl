@@ -23,7 +23,9 @@ match-field-repeat = Wiederholung: { $side }
 match-field-correct = Berichtigung: { $side }
 match-field-hint = In der vereinbarten Ansagesprache oder jeder Notation; die Eingabetaste schreibt es auf
 match-near = Klingt wie { $moves }
-match-unclear = Welcher Zug war gemeint? Verstanden: { $meaning }
+match-unclear = Welcher Zug war gemeint? Es { $meaning }
+match-unclear-illegal = Das ist kein regelgemäßer Zug. Geben Sie es noch einmal ein, oder schreiben Sie es so auf, wie es gesagt wurde
+match-unclear-unreadable = Das wurde nicht als Zug verstanden. Geben Sie es noch einmal ein, oder schreiben Sie es so auf, wie es gesagt wurde
 match-which-title = Welcher Zug wurde auf dem Brett von { $side } ausgeführt?
 match-which = Ausgeführt
 match-which-new = Der neue Zug: { $move }
@@ -159,4 +161,4 @@ match-doubt-record = Trotzdem aufzeichnen
 match-doubt-leave = Nicht aufzeichnen
 
 # A clock that was started too early, and what is done about it.
-match-early-remedy = { $text }. Die Uhr wird mit „{ $button }“ zurückgestellt
+match-early-remedy = { $text }. Die Uhr wird mit „{ $button }“ ({ $key }) zurückgestellt

@@ -54,27 +54,28 @@ palette-also-for-help = Handbuch, Anleitung
 
 palette-also-set-up = nächste Runde, Paarungen, Auslosung, neue Partie, Spieler
 palette-also-players = Startliste, Spieler, Meldungen, Rücktritt, zurücktreten, ausscheiden, Spieler einlesen, importieren, abwesend, spielfrei, Freilos, halber Punkt, neuer Spieler, neuer Teilnehmer, Nachmeldung
-palette-also-round = nächste Runde, Paarungen, Ergebnisse, veröffentlichen, Paarungen ändern, Aufstellungen
+palette-also-round = nächste Runde, Paarungen, Ergebnisse, veröffentlichen, Paarungen ändern, Aufstellungen, kampflos, nicht erschienen
 palette-also-projector = Beamer, Leinwand, Anzeige, große Schrift
 palette-also-standings = Tabelle, Stand, Wertung, Platz, Preise, Preisträger, Titelnormen, Wertungsänderungen, Stand von damals, früherer Stand, wer hat gewonnen, Gewinner, Sieger, Turniersieger
-palette-also-disputes = =Berufung, Berufung eintragen, Einspruch, Turniergericht
+palette-also-disputes = =Berufung, Berufung eintragen, Einspruch, Turniergericht, Notizen, Notizen des Schiedsrichters
 palette-also-blind = Schritt für Schritt, Bretter berichtigen, Ansagen
+palette-also-laws = =Schachregeln, =Regelwerk, =Artikel, Gesetze, Auslegungen, Glossar, Richtlinien, nachschlagen
 palette-also-cross-table = Turnierbaum, K.-o., Los entscheiden, durch das Los entscheiden, wer weiterkommt, Fortschrittstabelle
 palette-also-export-event = TRF, CSV, HTML, Auswertung melden, Rangliste speichern
 palette-also-print-round = Bulletin, Züge, Partien
 palette-also-print-pairings = Auslosung, Bretter, Aushang, Ansetzung
-palette-also-print-results = Resultate, Aushang
+palette-also-print-results = Resultate, Aushang, Ergebnisliste, Ergebniszettel
 palette-also-print-standings = Tabelle, Stand, Feinwertung
 palette-also-print-board-cards = Namensschilder, Tischkarten
 palette-also-print-scoresheets = Mitschreibformulare, Notationsformulare
-palette-also-print-report = Turnierbericht, Vorfälle, Berufungen, Schlussprotokoll
+palette-also-print-report = Turnierbericht, Vorfälle, Berufungen, Schlussprotokoll, Schiedsrichterbericht
 palette-also-print-appeal = Berufung, Turniergericht, Formular, Protest, Einspruch
 palette-also-print-blind = Mitschrift, Niederschrift, blind, Bericht
 palette-also-stop = Pause, stoppen, unterbrechen
 palette-also-start = fortsetzen, weiter, Runde beginnen, freigeben, Unterbrechung
 palette-also-adjust-clock = Zeit geben, Zeitgutschrift, Zeitstrafe, Uhr stellen
 palette-also-undo = rückgängig, widerrufen
-palette-also-end-game = Ergebnis, gewonnen, verloren, remis, beenden
+palette-also-end-game = Ergebnis, gewonnen, verloren, remis, beenden, kampflos, nicht erschienen
 palette-also-incident = Streitfall, regelwidriger Zug, Reklamation, Antrag, berührte Figur, Telefon, Handy, Mobiltelefon, Smartwatch, Lärm, Störung, Betrug, annullieren, neue Partie, falsche Stellung
 palette-also-save-facts = Tatsachen, Fakten, Sachverhalt, Tatsachen ändern, Tatsachen berichtigen, Angaben
 palette-also-count = Verwarnung, Strafe, regelwidrige Züge
@@ -94,8 +95,8 @@ palette-also-envelopes = Schloss, Schloss für Abgabezüge, Kennwort, Wiederaufn
 palette-also-record = Journal, Prüfung, Unterschrift, Beweis, Protokoll
 palette-also-messages = Benachrichtigungen, Protokoll, Verlauf
 palette-also-help = Tasten, Tastenkürzel, Handbuch
-palette-also-draw = =Auslosung, Los, Gruppen, Setzliste
-palette-also-overview = Übersicht, Reglement, =Zeitplan, =Zeitplan der Runden, =Spielplan, Preise, Beträge
+palette-also-draw = =Auslosung, Los, Gruppen, Setzliste, Losziehung, auslosen
+palette-also-overview = Übersicht, =Reglement, =Zeitplan, =Zeitplan der Runden, =Spielplan, Preise, Beträge, =Turnierordnung, =Ausschreibung, Karenzzeit, Wartezeit
 palette-also-teams = Mannschaftsliste, Vereine, Mannschaftsführer, Aufstellungen, Mannschaften einlesen, Mannschaften melden
 palette-stations = Stationen
 palette-also-for-stations = Stationen, Laptops, Netz, Rechner

@@ -255,7 +255,7 @@ tournament-players-left-out =
     }
 tournament-players-many = { $count } Teilnehmer gemeldet
 tournament-teams-many = { $count } Teilnehmer aus { $teams } Mannschaften gemeldet
-tournament-players-many-undone = Rückgängig gemacht: die Meldung von { $count } Teilnehmern
+tournament-players-many-undone = die Meldung von { $count } Teilnehmern
 tournament-players-others = Nummern anderer, für die dasselbe gilt
 tournament-players-others-example = 7, 12
 tournament-players-others-what = Alle werden mit einer Handlung verzeichnet und zusammen rückgängig gemacht
@@ -644,7 +644,11 @@ tournament-match-aloud = Mannschaftskampf an den Brettern { $boards }: { $first 
 tournament-match-line-up = Aufstellung von { $team }: { $source }
 tournament-match-handed-in = Aufstellungen: { $count } von 2
 tournament-match-nobody = niemand
-tournament-match-empty-board = Brett { $board }: { $white } – { $black }, { $result } kampflos
+tournament-match-empty-board = Brett { $board }: { $white } – { $black }. { $winner ->
+    [white] { $white } gewinnt kampflos
+    [black] { $black } gewinnt kampflos
+   *[none] Dort spielt niemand
+}
 tournament-match-free = Spielfrei: { $teams }
 tournament-match-pairs = Mannschaftskämpfe, je einer pro Zeile: die Nummern zweier Mannschaften, 1 – 4
 tournament-match-pairs-wrong = Schreiben Sie in jede Zeile die Nummern zweier Mannschaften

@@ -76,6 +76,8 @@ app-recovered-aloud = The clocks are stopped. Say how the lost time is to be cou
    *[other] , for all { $count } boards at once
 }: { $control }+1 nobody loses time, { $control }+2 as if play had gone on, { $control }+3 half to each player. The time until your answer counts as lost too. The question is at the top of the window
 app-recovered-first = Board { $board }: the clocks are stopped until you say how the lost time is to be counted. Answer the question at the top of the window first
+app-recovered-run = The clock of { $side } is running. White { $white }, Black { $black }
+app-recovered-stand = The clocks are stopped. White { $white }, Black { $black }
 app-key-control = Ctrl
 app-key-shift = Shift
 app-key-up = Up
@@ -102,6 +104,9 @@ app-sign-running = clock running
 app-sign-times = times
 app-sign-divided = divided by
 app-sign-minus = minus
+app-sign-forfeit-for-white = win for White without play
+app-sign-forfeit-for-black = win for Black without play
+app-sign-forfeit-of-both = loss of both without play
 app-sign-number = Number
 app-region-messages = Messages
 app-region-alarms = Alarms

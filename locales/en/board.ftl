@@ -104,6 +104,9 @@ board-newer-what = From entry { $row } of the journal on, this game was recorded
    *[none] Not even the position in which it began can be read
 }
 board-newer-remedy = Nothing can be added. Install the newer program to see and continue the whole game
+board-lost = Moves may be missing
+board-lost-what = Moves of this game may be missing { $place }: rows of the damaged file from which it was saved are lost there, as entry { $row } of the journal tells
+board-lost-remedy = Compare the record with the scoresheets. If moves are missing, enter all moves again from the scoresheets; this note goes away with it
 board-missing = Moves are missing
 board-missing-what = { $squares ->
     [one] Moves made { $place } were not reported: { $squares } square differs from the record. { $side } has the move on the board

@@ -63,7 +63,7 @@ case-illegal-times-between = { $side }: by your judgement between { $least } and
 case-illegal-times-proportional = The times are set in proportion to the moves, for both players
 case-illegal-times-judged = The times are set by the arbiter’s best judgement
 case-illegal-set-both-times = Set both clocks by your best judgement
-case-illegal-times-arithmetic = { $side }: { $shown } used × { $moves } / { $of } moves = { $used } used
+case-illegal-times-arithmetic = { $side }: { $shown } used × { $moves } ÷ { $of } moves = { $used } used
 case-illegal-adjudication-in-progress = A game sent to adjudication is in progress until it is decided
 case-illegal-ended-by-itself = Whether the move that ended the game was itself the illegal move of { $side }: then it did not end the game
 case-illegal-position-lost = The position before the illegal move of { $side } cannot be set up again

@@ -5,6 +5,7 @@ cli-verify-others = With the rows of other stations, { $rows }, the file has { $
 cli-still-working = Still working after { $seconds } s
 cli-play-not-pressed = Board { $board }: the move is recorded, the clock was not pressed, since no clock runs. Set one going with “start-clock”
 cli-play-clocks-stand = Board { $board }: counted. No clock runs until one is set going with “start-clock”
+cli-play-no-port = This machine has no port “{ $port }” now. The assignment is recorded, and the board is read once the port is there; until then “{ $page }” in the window says what is wrong. “jadoube ports” lists the ports
 cli-envelope-ask-receipt = Before the opening, ask each player for the receipt of the sealed move: --white-receipt and --black-receipt with its code, or “none” where none is shown
 cli-ports-no-permission = (no permission: add yourself to the group dialout and log in again)
 cli-ports-board = (likely an electronic board)

@@ -66,34 +66,35 @@ contest-event-start-drawn =
         [cards] with cards: { $drawn }
        *[computer] by a computer: { $drawn }
     }
-contest-undone-entry = Undone: an entry
-contest-undone-departure = Undone: plays on
-contest-undone-absence = Undone: plays round { $round }
+contest-undone = Undone: { $act }
+contest-undone-entry = an entry
+contest-undone-departure = plays on
+contest-undone-absence = plays round { $round }
 contest-undone-departures =
-    Undone: { $count ->
+    { $count ->
         [one] { $count } player plays on
        *[other] { $count } players play on
     }
 contest-undone-absences =
-    Undone: { $count ->
+    { $count ->
         [one] { $count } player plays round { $round }
        *[other] { $count } players play round { $round }
     }
-contest-undone-draft = Undone: pairing of round { $round }
-contest-undone-result = Undone: the result entered at board { $board }, round { $round }
-contest-undone-closing = Undone: round { $round } is open again
-contest-undone-bye = Undone: the bye in round { $round }
-contest-undone-presence = Undone: that round { $round } is played after all
-contest-undone-regulations = Undone: the change of the regulations
-contest-undone-amendment = Undone: the correction of the data
-contest-undone-numbers = Undone: the pairing numbers
-contest-undone-drawing = Undone: the beginning of the draw
-contest-undone-drawn = Undone: what was drawn last
-contest-undone-schedule = Undone: the start time of round { $round }
-contest-undone-start = Undone: the draw of the initial position of round { $round }
-contest-undone-publication = Undone: the publication of round { $round }. It is a draft again, and its boards are free
-contest-undone-changing = Undone: the change of published pairings of round { $round }
-contest-undone-board-result = Undone: the result entered at board { $board }, round { $round }. The game goes on
+contest-undone-draft = pairing of round { $round }
+contest-undone-result = the result entered at board { $board }, round { $round }
+contest-undone-closing = round { $round } is open again
+contest-undone-bye = the bye in round { $round }
+contest-undone-presence = that round { $round } is played after all
+contest-undone-regulations = the change of the regulations
+contest-undone-amendment = the correction of the data
+contest-undone-numbers = the pairing numbers
+contest-undone-drawing = the beginning of the draw
+contest-undone-drawn = what was drawn last
+contest-undone-schedule = the start time of round { $round }
+contest-undone-start = the draw of the initial position of round { $round }
+contest-undone-publication = the publication of round { $round }. It is a draft again, and its boards are free
+contest-undone-changing = the change of published pairings of round { $round }
+contest-undone-board-result = the result entered at board { $board }, round { $round }. The game goes on
 contest-result-white-wins = 1–0
 contest-result-draw = ½–½
 contest-result-black-wins = 0–1
@@ -198,7 +199,7 @@ contest-event-match-drawn =
         [none] {""}
        *[other] {" "}(seed { $seed })
     }: { $reason }
-contest-undone-match-lot = Undone: the lot for a match
+contest-undone-match-lot = the lot for a match
 contest-refusal-team-gone = { $name } no longer plays ({ $article }). Pair the round again
 contest-refusal-team-twice = { $name } would play twice in this round. Pair each team once
 contest-next-fix-regulations = fix the regulations of the event
@@ -298,11 +299,11 @@ contest-why-own-board = { $name } always plays at board { $board } ({ $article }
 
 # Teams
 contest-event-seated = Round { $round }: the players of the teams have their boards
-contest-undone-team-entry = Undone: the entry of a team
-contest-undone-team-amendment = Undone: the correction of a team
-contest-undone-team-departure = Undone: the team plays on
-contest-undone-team-numbers = Undone: the numbers of the teams
-contest-undone-line-up = Undone: a line-up of round { $round }
+contest-undone-team-entry = the entry of a team
+contest-undone-team-amendment = the correction of a team
+contest-undone-team-departure = the team plays on
+contest-undone-team-numbers = the numbers of the teams
+contest-undone-line-up = a line-up of round { $round }
 contest-refusal-all-rounds-published = { $rounds ->
     [one] The event has { $rounds } round, and it is published: there is no other to be paired ({ $article }). Print the final standings
    *[other] All { $rounds } rounds of the event are published: there is no other to be paired ({ $article }). Print the final standings
@@ -321,10 +322,10 @@ contest-refusal-tie-break-twice = { $code } is in the list of tie-breaks twice (
 
 # Schedule
 contest-event-rounds-scheduled = Rounds begin: { $starts }
-contest-undone-schedules = Undone: the start times of several rounds
-contest-undone-session-plan = Undone: a session planned for round { $round }
-contest-undone-session-change = Undone: the change of a session of round { $round }
-contest-undone-session-removal = Undone: the removal of a session of round { $round }
+contest-undone-schedules = the start times of several rounds
+contest-undone-session-plan = a session planned for round { $round }
+contest-undone-session-change = the change of a session of round { $round }
+contest-undone-session-removal = the removal of a session of round { $round }
 # Teams
 contest-next-enter-teams =
     { $entered ->
@@ -357,13 +358,13 @@ contest-event-groups-drawn =
     }
 contest-event-group-filled = fills up group { $group } out of competition; votes against: { $against }
 contest-undone-phase =
-    Undone: { $kind ->
+    { $kind ->
         [preliminaries] the preliminary groups
         [finals] the groups of the finals
        *[play-off] the play-off for the title
     }
-contest-undone-group-draw = Undone: the draw of numbers in the groups
-contest-undone-group-filling = Undone: the team out of competition
+contest-undone-group-draw = the draw of numbers in the groups
+contest-undone-group-filling = the team out of competition
 contest-group-preliminary = Group { $group }
 contest-group-final = Final { $group }
 contest-group-only = The only group
@@ -402,9 +403,9 @@ contest-next-play-off =
 contest-refusal-match-of-two = A match is played by two ({ $article }). Choose a knock-out or a round robin for more players
 contest-refusal-knock-out-of-teams = Teams play no knock-out here. Choose a round robin, or pair by hand
 contest-event-returned = plays again from round { $from } on: { $reason }
-contest-undone-return = Undone: that the player comes back
+contest-undone-return = that the player comes back
 contest-event-team-returned = team plays again from round { $from } on: { $reason }
-contest-undone-team-return = Undone: that the team comes back
+contest-undone-team-return = that the team comes back
 contest-refusal-has-left = { $name } has left the event ({ $article }). Let the player come back, with a reason
 contest-corrected = { $result } (corrected from { $shown })
 contest-corrected-from = corrected from { $result }

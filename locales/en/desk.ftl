@@ -167,6 +167,7 @@ desk-no-clocks = { $act ->
     [stop] No clock can be stopped
    *[resume] No clock was left stopped after an interruption
 }
+desk-line-nameless = A board needs the name of its line, such as /dev/ttyUSB0 or COM3. Give a name
 desk-device-taken = This device is on board { $board } already
 desk-port-scheme = { $port } is not a port. On the network only tcp://host:port is understood, such as tcp://192.168.1.7:4001
 desk-port-host = No host can be read in { $port }. Write tcp://host:port, such as tcp://192.168.1.7:4001
@@ -245,7 +246,7 @@ desk-role-chief-arbiter = chief
 desk-role-arbiter = arbiter
 desk-role-device = device
 desk-role-program = program
-desk-watch-taken-back = Taken back: { $place }
+desk-watch-taken-back = Taken back to the position { $place }
 desk-watch-earlier = The board shows an earlier position, { $place }; the record stays as it is
 desk-watch-not-completed = { $move } was made and not completed by pressing the clock; it belongs to the game
 desk-watch-moves-missing = Moves made { $place } were not reported; the game goes on from { $position }

@@ -118,7 +118,8 @@ dispute-refusal-would-lose = Nothing was carried out, because something would be
    *[other] { $result }. {""}
 }Confirm this first
 dispute-refusal-facts-missing = Nothing was carried out, because facts are missing. First answer: { $questions }
-dispute-refusal-new-game-begun = The game that incident { $no } annulled cannot come back: the new one has begun, or another game is at the board. Add a correction to the incident
+dispute-refusal-new-game-begun = The game that incident { $no } annulled cannot come back, because the new one has begun. Let the new game go on, and add a correction to the incident
+dispute-refusal-other-game-at-board = The game that incident { $no } annulled cannot come back, because another game is at its board now. Add a correction to the incident
 dispute-refusal-not-withdrawn = No decision on incident { $no } was undone
 dispute-refusal-text-missing = There is nothing to write down. Enter a few words
 dispute-refusal-contradiction = “{ $one }” and “{ $other }” cannot both be decided. Leave one of them out

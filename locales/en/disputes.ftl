@@ -32,6 +32,16 @@ disputes-fact-claim = Claim
 disputes-fact-station = Recorded at (computer)
 disputes-proposal = Proposed ruling
 disputes-decision = Decision
+disputes-lines-below =
+    { $count ->
+        [one] … { $count } more line ({ $key })
+       *[other] … { $count } more lines ({ $key })
+    }
+disputes-lines-above =
+    { $count ->
+        [one] { $count } line above ({ $key })
+       *[other] { $count } lines above ({ $key })
+    }
 disputes-accept = Accept and carry out
 disputes-accept-with-reason = Accept with a reason…
 disputes-otherwise = Decide otherwise…
@@ -50,6 +60,7 @@ disputes-reopen = Reopen case only…
 disputes-clocks-now = Clocks now
 disputes-withdraw-title = Incident { $no }: undo the decision
 disputes-withdraw-what = The game is put back to where it was before the decision. The log keeps both
+disputes-withdraw-annulled = The annulled game comes back to its board as it was before the decision, in place of the new one, which has not begun. The log keeps both
 disputes-withdraw-deed = Undo decision
 disputes-reinstate-title = Incident { $no }: restore the decision
 disputes-reinstate-what = The decision counts again, with everything that it did to the game

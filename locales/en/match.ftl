@@ -23,7 +23,9 @@ match-field-repeat = Repetition by { $side }
 match-field-correct = Correction by { $side }
 match-field-hint = In the agreed words or in any notation; press Enter to record it
 match-near = Sounds like { $moves }
-match-unclear = Which move was meant? Understood: { $meaning }
+match-unclear = Which move was meant? It { $meaning }
+match-unclear-illegal = This is not a legal move. Type it again, or record it as announced
+match-unclear-unreadable = This was not understood as a move. Type it again, or record it as announced
 match-which-title = Which move was executed on the board of { $side }?
 match-which = Executed
 match-which-new = The new move: { $move }
@@ -159,4 +161,4 @@ match-doubt-record = Record it all the same
 match-doubt-leave = Do not record it
 
 # A clock that was started too early, and what is done about it.
-match-early-remedy = { $text }. Set the clock back with “{ $button }”
+match-early-remedy = { $text }. Set the clock back with “{ $button }” ({ $key })

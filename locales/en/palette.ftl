@@ -54,27 +54,28 @@ palette-also-for-help = manual, about
 
 palette-also-set-up = next round, pairings, new game, add boards, players
 palette-also-players = entrants, participants, starting list, withdraw, leave, import players, enter a list, absent, bye, half-point, new player, enter player, late entry
-palette-also-round = next round, pairings, results, publish, change pairings, line-ups of teams
+palette-also-round = next round, pairings, results, publish, change pairings, line-ups of teams, walkover, forfeit, default, no-show
 palette-also-projector = beamer, big screen, display, slide show, large type
 palette-also-standings = ranking, tie-breaks, table, place, prizes, who gets a prize, title norms, rating changes, as it stood, earlier standing, who won, winner, champion
-palette-also-disputes = =appeal, record an appeal, protest, committee
+palette-also-disputes = =appeal, record an appeal, protest, committee, arbiter’s notes, arbiters’ notes, notes
 palette-also-blind = step by step, correct the boards, announcements
+palette-also-laws = =rules, =rules of chess, =laws of chess, =articles, =article, interpretations, glossary, guidelines, look up
 palette-also-cross-table = bracket, knock-out, decide by lot, who goes on, wall chart
 palette-also-export-event = TRF, CSV, HTML, rating report, save standings
 palette-also-print-round = bulletin, moves, games
 palette-also-print-pairings = draw, boards, post, notice
-palette-also-print-results = scores, post, notice
+palette-also-print-results = scores, post, notice, results sheet, result sheet, list of results
 palette-also-print-standings = ranking, table, tie-breaks
 palette-also-print-board-cards = name cards, place cards, table signs
 palette-also-print-scoresheets = score sheets, forms
-palette-also-print-report = tournament report, incidents, appeals, final protocol
+palette-also-print-report = tournament report, incidents, appeals, final protocol, arbiter’s report
 palette-also-print-appeal = appeal, appeals committee, form, protest
 palette-also-print-blind = minutes, transcript, blind, report
-palette-also-stop = pause, halt, interrupt, freeze
+palette-also-stop = pause, halt, interrupt, freeze, break
 palette-also-start = resume, continue, begin the round, go on, interruption
 palette-also-adjust-clock = add time, bonus time, penalty time, set the clock
 palette-also-undo = revert, cancel
-palette-also-end-game = result, won, lost, draw, finish
+palette-also-end-game = result, won, lost, draw, finish, walkover, forfeit, default, no-show
 palette-also-incident = dispute, illegal move, claim, complaint, touched piece, phone, mobile, cell phone, smartwatch, noise, disturbance, cheating, annul, new game, wrong position
 palette-also-save-facts = facts, facts of the case, change facts, correct facts, save changed facts, record changed facts, answers
 palette-also-count = warning, penalty, illegal moves
@@ -94,8 +95,8 @@ palette-also-envelopes = lock, lock for sealed moves, passphrase, resumption, be
 palette-also-record = journal, audit, signature, evidence, log
 palette-also-messages = notifications, log, history
 palette-also-help = keys, shortcuts, manual
-palette-also-draw = =draw, draw of lots, lots, groups, seeding
-palette-also-overview = overview, regulations, =schedule, =schedule of the rounds, =timetable, prizes, amounts
+palette-also-draw = =draw, =draw of lots, lots, groups, seeding
+palette-also-overview = overview, =regulations, =schedule, =schedule of the rounds, =timetable, prizes, amounts, =tournament rules, default time
 palette-also-teams = team list, clubs, captains, line-ups, import teams, enter teams
 palette-stations = Stations
 palette-also-for-stations = stations, laptops, network, computers

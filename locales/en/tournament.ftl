@@ -255,7 +255,7 @@ tournament-players-left-out =
     }
 tournament-players-many = { $count } players entered
 tournament-teams-many = { $count } players of { $teams } teams entered
-tournament-players-many-undone = Undone: the entry of { $count } players
+tournament-players-many-undone = the entry of { $count } players
 tournament-players-others = Numbers of others, for whom the same holds
 tournament-players-others-example = 7, 12
 tournament-players-others-what = All of them are recorded in one act and undone together
@@ -651,7 +651,11 @@ tournament-match-aloud = Match at boards { $boards }: { $first } against { $seco
 tournament-match-line-up = line-up of { $team }: { $source }
 tournament-match-handed-in = line-ups: { $count } of 2
 tournament-match-nobody = nobody
-tournament-match-empty-board = Board { $board }: { $white } – { $black }, { $result } without play
+tournament-match-empty-board = Board { $board }: { $white } – { $black }. { $winner ->
+    [white] { $white } wins without play
+    [black] { $black } wins without play
+   *[none] Nobody plays there
+}
 tournament-match-free = Without opponent: { $teams }
 tournament-match-pairs = Matches, a line each: the numbers of two teams, 1 – 4
 tournament-match-pairs-wrong = Write two team numbers in each line

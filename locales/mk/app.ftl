@@ -76,6 +76,8 @@ app-recovered-aloud = Часовниците стојат. Кажете како
    *[other] , за сите { $count } табли одеднаш
 }: { $control }+1 никој не губи време, { $control }+2 како да продолжила играта, { $control }+3 половина за секој играч. И времето до вашиот одговор се смета за изгубено. Прашањето е на врвот на прозорецот
 app-recovered-first = Табла { $board }: часовниците стојат додека не кажете како се смета изгубеното време. Прво одговорете на прашањето на врвот на прозорецот
+app-recovered-run = Часовникот на { $side } работи. Белиот { $white }, Црниот { $black }
+app-recovered-stand = Часовниците стојат. Белиот { $white }, Црниот { $black }
 app-key-control = Ctrl
 app-key-shift = Shift
 app-key-up = горе
@@ -102,6 +104,9 @@ app-sign-running = часовникот работи
 app-sign-times = пати
 app-sign-divided = поделено со
 app-sign-minus = минус
+app-sign-forfeit-for-white = победа на Белиот без борба
+app-sign-forfeit-for-black = победа на Црниот без борба
+app-sign-forfeit-of-both = загуба на двајцата без борба
 app-sign-number = Број
 app-region-messages = Пораки
 app-region-alarms = Аларми

@@ -63,7 +63,7 @@ case-illegal-times-between = { $side }: според ваша проценка, 
 case-illegal-times-proportional = Времињата се наместуваат сразмерно со потезите, за двајцата играчи
 case-illegal-times-judged = Времињата ги наместува судијата според најдобра проценка
 case-illegal-set-both-times = Наместете ги двата часовника според најдобра проценка
-case-illegal-times-arithmetic = { $side }: потрошени { $shown } × { $moves } / { $of } потези = потрошени { $used }
+case-illegal-times-arithmetic = { $side }: потрошени { $shown } × { $moves } ÷ { $of } потези = потрошени { $used }
 case-illegal-adjudication-in-progress = Партија дадена на проценка е во тек додека не се одлучи за неа
 case-illegal-ended-by-itself = Дали потегот што ја завршил партијата бил токму неправилниот потег на { $side }: тогаш тој не ја завршил
 case-illegal-position-lost = Позицијата пред неправилниот потег на { $side } не може да се врати

@@ -190,7 +190,7 @@ competition-ranking-by-sonneborn-berger = Зонеборн-Бергер (11.4)
 
 competition-trf-at = Ред { $line }, колона { $column }: { $what }
 competition-trf-not-a-number = „{ $text }“ не е број
-competition-trf-not-points = „{ $text }“ не е број на поени; напишете на пр. 6.5
+competition-trf-not-points = „{ $text }“ не е број на поени; напишете, на пример, 6.5
 competition-trf-no-number = Тука недостига број што му треба на записот
 competition-trf-no-such-result = „{ $sign }“ не е резултат; познати се 1 = 0 + - W D L H F U Z
 competition-trf-no-such-colour = „{ $text }“ не е боја; напишете w или b
@@ -281,8 +281,8 @@ competition-rating-edition-october2025 = B.02 од октомври 2025
 competition-rating-head = Промени на рејтингот, { $rate }, според { $edition }
 competition-rating-columns = Бр.	Име	Рејтинг	K	Партии	Промена	Нов
 competition-rating-columns-in-full = Број за спарување	Име	Рејтинг	Коефициент на развој K	Партии	Промена на рејтингот	Нов рејтинг
-competition-rating-no-day = „{ $text }“ не е ден; напишете на пр. 1.11.2026
-competition-rating-no-k = „{ $text }“: напишете број=K, на пр. 12=40
+competition-rating-no-day = „{ $text }“ не е ден; напишете, на пример, 1.11.2026
+competition-rating-no-k = „{ $text }“: напишете број=K, на пример 12=40
 competition-rating-term = Коло { $round }, против { $opponent } ({ $rating }): разлика { $difference }{ $cut ->
         [yes] {""}, сметана како { $counted }
        *[no] {""}
@@ -396,9 +396,12 @@ competition-standings-remarks = Забелешки
 competition-export-missing = Недостасуваат резултати: ова не е конечен извештај. Партија што не е завршена има знак ? и не се смета (запис 162, X). { $missing }
 competition-export-incomplete =
     { $why ->
-        [salvaged] Можеби нецелосно: датотеката на турнирот е спасена од оштетена, и оттогаш никој не ставил втор потпис
+        [salvaged] Можеби нецелосно: датотеката на турнирот е спасена од оштетена, и оттогаш никој не ставил втор потпис. Некој резултат може да е поранешен, кој потоа бил исправен
         [newer] Нецелосно: во датотеката на турнирот понова програма запишала нешто што оваа не го разбира
-       *[damaged] Нецелосно: датотеката на турнирот е оштетена, и ова е она што можеше да се прочита
+       *[damaged] Нецелосно: датотеката на турнирот е оштетена, и ова е она што можеше да се прочита{ $row ->
+            [none] {""}
+           *[other] ; од редот { $row } натаму ништо не е сигурно
+        }
     }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }

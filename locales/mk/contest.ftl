@@ -66,34 +66,35 @@ contest-event-start-drawn =
         [cards] со карти: { $drawn }
        *[computer] со компјутер: { $drawn }
     }
-contest-undone-entry = Вратено: една пријава
-contest-undone-departure = Вратено: игра натаму
-contest-undone-absence = Вратено: го игра колото { $round }
+contest-undone = Вратено: { $act }
+contest-undone-entry = една пријава
+contest-undone-departure = игра натаму
+contest-undone-absence = го игра колото { $round }
 contest-undone-departures =
-    Вратено: { $count ->
+    { $count ->
         [one] { $count } учесник игра натаму
        *[other] { $count } учесници играат натаму
     }
 contest-undone-absences =
-    Вратено: { $count ->
+    { $count ->
         [one] { $count } учесник го игра колото { $round }
        *[other] { $count } учесници го играат колото { $round }
     }
-contest-undone-draft = Вратено: спарувањето на колото { $round }
-contest-undone-result = Вратено: резултатот внесен на таблата { $board }, коло { $round }
-contest-undone-closing = Вратено: колото { $round } е повторно отворено
-contest-undone-bye = Вратено: слободен во колото { $round }
-contest-undone-presence = Вратено: дека колото { $round } сепак се игра
-contest-undone-regulations = Вратено: измената на правилникот
-contest-undone-amendment = Вратено: поправката на податоците
-contest-undone-numbers = Вратено: стартните броеви
-contest-undone-drawing = Вратено: почетокот на извлекувањето
-contest-undone-drawn = Вратено: она што последно се извлече
-contest-undone-schedule = Вратено: почетокот на колото { $round }
-contest-undone-start = Вратено: извлекувањето на почетната позиција за колото { $round }
-contest-undone-publication = Вратено: објавувањето на колото { $round }. Повторно е нацрт, а таблите се слободни
-contest-undone-changing = Вратено: измената на објавените парови од колото { $round }
-contest-undone-board-result = Вратено: резултатот внесен на таблата { $board }, коло { $round }. Партијата продолжува
+contest-undone-draft = спарувањето на колото { $round }
+contest-undone-result = резултатот внесен на таблата { $board }, коло { $round }
+contest-undone-closing = колото { $round } е повторно отворено
+contest-undone-bye = слободен во колото { $round }
+contest-undone-presence = дека колото { $round } сепак се игра
+contest-undone-regulations = измената на правилникот
+contest-undone-amendment = поправката на податоците
+contest-undone-numbers = стартните броеви
+contest-undone-drawing = почетокот на извлекувањето
+contest-undone-drawn = она што последно се извлече
+contest-undone-schedule = почетокот на колото { $round }
+contest-undone-start = извлекувањето на почетната позиција за колото { $round }
+contest-undone-publication = објавувањето на колото { $round }. Повторно е нацрт, а таблите се слободни
+contest-undone-changing = измената на објавените парови од колото { $round }
+contest-undone-board-result = резултатот внесен на таблата { $board }, коло { $round }. Партијата продолжува
 contest-result-white-wins = 1–0
 contest-result-draw = ½–½
 contest-result-black-wins = 0–1
@@ -198,7 +199,7 @@ contest-event-match-drawn =
         [none] {""}
        *[other] {" "}(почетна вредност { $seed })
     }: { $reason }
-contest-undone-match-lot = Вратено: ждрепката за меч
+contest-undone-match-lot = ждрепката за меч
 contest-refusal-team-gone = { $name } веќе не игра ({ $article }). Спарете го колото повторно
 contest-refusal-team-twice = { $name } би играл двапати во ова коло. Спарете ја секоја екипа еднаш
 contest-next-fix-regulations = утврдете го правилникот на турнирот
@@ -298,11 +299,11 @@ contest-why-own-board = { $name } секогаш игра на таблата { 
 
 # Екипи
 contest-event-seated = Коло { $round }: играчите на екипите ги добија таблите
-contest-undone-team-entry = Вратено: пријава на екипа
-contest-undone-team-amendment = Вратено: исправка за екипа
-contest-undone-team-departure = Вратено: екипата игра натаму
-contest-undone-team-numbers = Вратено: броевите на екипите
-contest-undone-line-up = Вратено: состав за колото { $round }
+contest-undone-team-entry = пријава на екипа
+contest-undone-team-amendment = исправка за екипа
+contest-undone-team-departure = екипата игра натаму
+contest-undone-team-numbers = броевите на екипите
+contest-undone-line-up = состав за колото { $round }
 contest-refusal-all-rounds-published = { $rounds ->
     [one] Турнирот има { $rounds } коло и тоа е објавено: нема друго за спарување ({ $article }). Отпечатете ја конечната табела
    *[other] Сите { $rounds } кола на турнирот се објавени: нема друго за спарување ({ $article }). Отпечатете ја конечната табела
@@ -321,10 +322,10 @@ contest-refusal-tie-break-twice = { $code } е двапати во листат�
 
 # Schedule
 contest-event-rounds-scheduled = Почеток на колата: { $starts }
-contest-undone-schedules = Вратено: почетокот на неколку кола
-contest-undone-session-plan = Вратено: сесија планирана за колото { $round }
-contest-undone-session-change = Вратено: измената на сесија од колото { $round }
-contest-undone-session-removal = Вратено: отстранувањето на сесија од колото { $round }
+contest-undone-schedules = почетокот на неколку кола
+contest-undone-session-plan = сесија планирана за колото { $round }
+contest-undone-session-change = измената на сесија од колото { $round }
+contest-undone-session-removal = отстранувањето на сесија од колото { $round }
 # Teams
 contest-next-enter-teams =
     { $entered ->
@@ -356,13 +357,13 @@ contest-event-groups-drawn =
     }
 contest-event-group-filled = ја пополнува групата { $group } надвор од конкуренција; гласови против: { $against }
 contest-undone-phase =
-    Вратено: { $kind ->
+    { $kind ->
         [preliminaries] претходните групи
         [finals] групите на финалињата
        *[play-off] доигрувањето за титулата
     }
-contest-undone-group-draw = Вратено: извлекувањето на броевите во групите
-contest-undone-group-filling = Вратено: екипата надвор од конкуренција
+contest-undone-group-draw = извлекувањето на броевите во групите
+contest-undone-group-filling = екипата надвор од конкуренција
 contest-group-preliminary = Група { $group }
 contest-group-final = Финале { $group }
 contest-group-only = Единствената група
@@ -401,9 +402,9 @@ contest-next-play-off =
 contest-refusal-match-of-two = Меч играат двајца ({ $article }). За повеќе играчи изберете елиминација или турнир секој со секого
 contest-refusal-knock-out-of-teams = Екипи овде не играат елиминација. Изберете турнир секој со секого или спарувајте рачно
 contest-event-returned = повторно игра од колото { $from }: { $reason }
-contest-undone-return = Вратено: враќањето на играчот
+contest-undone-return = враќањето на играчот
 contest-event-team-returned = екипата повторно игра од колото { $from }: { $reason }
-contest-undone-team-return = Вратено: враќањето на екипата
+contest-undone-team-return = враќањето на екипата
 contest-refusal-has-left = { $name } го напушти турнирот ({ $article }). Внесете го враќањето, со причина
 contest-corrected = { $result } (поправено, претходно { $shown })
 contest-corrected-from = поправено, претходно { $result }

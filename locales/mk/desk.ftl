@@ -167,6 +167,7 @@ desk-no-clocks = { $act ->
     [stop] Ниеден часовник не може да се запре
    *[resume] По прекинот не останал запрен ниеден часовник
 }
+desk-line-nameless = На таблата ѝ треба името на нејзината врска, на пример /dev/ttyUSB0 или COM3. Наведете име
 desk-device-taken = Овој уред веќе е на табла { $board }
 desk-port-scheme = { $port } не е врска. Од мрежата се разбира само tcp://host:port, на пример tcp://192.168.1.7:4001
 desk-port-host = Во { $port } не може да се прочита компјутер. Напишете tcp://host:port, на пример tcp://192.168.1.7:4001
@@ -245,7 +246,7 @@ desk-role-chief-arbiter = главен судија
 desk-role-arbiter = судија
 desk-role-device = уред
 desk-role-program = програма
-desk-watch-taken-back = Вратено: { $place }
+desk-watch-taken-back = Вратено до позицијата { $place }
 desk-watch-earlier = Таблата покажува поранешна позиција, { $place }; записот останува каков што е
 desk-watch-not-completed = { $move } е одигран и не е завршен со притискање на часовникот; потегот ѝ припаѓа на партијата
 desk-watch-moves-missing = Потезите { $place } не се пренесени; партијата продолжува од { $position }

@@ -32,6 +32,16 @@ disputes-fact-claim = Тврдење
 disputes-fact-station = Запишано на
 disputes-proposal = Предложена одлука
 disputes-decision = Одлука
+disputes-lines-below =
+    { $count ->
+        [one] … уште { $count } ред ({ $key })
+       *[other] … уште { $count } реда ({ $key })
+    }
+disputes-lines-above =
+    { $count ->
+        [one] { $count } ред погоре ({ $key })
+       *[other] { $count } реда погоре ({ $key })
+    }
 disputes-accept = Прифати и изврши
 disputes-accept-with-reason = Прифати со причина…
 disputes-otherwise = Одлучи поинаку…
@@ -50,6 +60,7 @@ disputes-reopen = Само отвори повторно…
 disputes-clocks-now = Часовници сега
 disputes-withdraw-title = Инцидент { $no }: поништување на одлуката
 disputes-withdraw-what = Партијата се враќа како што беше пред одлуката. Дневникот ги чува двете
+disputes-withdraw-annulled = Поништената партија се враќа на својата табла како што беше пред одлуката, наместо новата, која уште не почнала. Дневникот ги чува двете
 disputes-withdraw-deed = Поништи ја одлуката
 disputes-reinstate-title = Инцидент { $no }: враќање на одлуката
 disputes-reinstate-what = Одлуката повторно важи, со сѐ што промени во партијата

@@ -23,7 +23,9 @@ match-field-repeat = Повторување: { $side }
 match-field-correct = Поправка: { $side }
 match-field-hint = Со договорените зборови или во која било нотација; Enter го запишува
 match-near = Звучи како { $moves }
-match-unclear = На кој потег се мислело? Разбрано: { $meaning }
+match-unclear = На кој потег се мислело? Тоа { $meaning }
+match-unclear-illegal = Тоа не е правилен потег. Внесете го повторно или запишете го како што е кажано
+match-unclear-unreadable = Тоа не се разбра како потег. Внесете го повторно или запишете го како што е кажано
 match-which-title = Кој потег е изведен на таблата: { $side }?
 match-which = Изведено
 match-which-new = Новиот потег: { $move }
@@ -159,4 +161,4 @@ match-doubt-record = Сепак запиши
 match-doubt-leave = Не запишувај
 
 # A clock that was started too early, and what is done about it.
-match-early-remedy = { $text }. Часовникот се враќа со „{ $button }“
+match-early-remedy = { $text }. Часовникот се враќа со „{ $button }“ ({ $key })

@@ -150,17 +150,17 @@ tournament-players-head-title = Титула
 tournament-players-head-federation = Федерација
 tournament-players-head-rating = Рејтинг
 tournament-players-head-club = Клуб
-tournament-players-head-birth-year = Роден/а
+tournament-players-head-birth-year = Раѓање
 tournament-players-head-remarks = Забелешки
 tournament-players-numbered = број { $number }
 tournament-players-no-number = сѐ уште без стартен број
 tournament-players-rated = рејтинг { $rating }
 tournament-players-unrated = без рејтинг
 tournament-players-born = година на раѓање { $year }
-tournament-players-withdrawn = повлечен/а од колото { $round }
-tournament-players-expelled = отстранет/а од колото { $round }
+tournament-players-withdrawn = се повлекува од колото { $round }
+tournament-players-expelled = отстранување од колото { $round }
 tournament-players-late = игра од колото { $round }
-tournament-players-absent = отсутен/а во колото { $round }
+tournament-players-absent = отсуствува во колото { $round }
 tournament-players-is-blind = слеп играч
 tournament-players-marked-blind = { $name } (слеп играч)
 tournament-players-uses-wheelchair = инвалидска количка
@@ -219,7 +219,7 @@ tournament-players-not-paired-again = Сите одиграни партии в�
 tournament-players-published-stay = Објавените парови остануваат ({ $article }): внесете ги нивните резултати или изменете ги на страницата на колото
 tournament-players-round-title = { $name } во едно коло
 tournament-players-round-what = Што се забележува
-tournament-players-is-absent = Отсутен/а
+tournament-players-is-absent = Отсуствува
 tournament-players-half-bye = Слободен со половина поен
 tournament-players-full-bye = Слободен со цел поен
 tournament-players-zero-bye = Слободен без поени
@@ -255,7 +255,7 @@ tournament-players-left-out =
     }
 tournament-players-many = Пријавени учесници: { $count }
 tournament-teams-many = Пријавени учесници: { $count }, екипи: { $teams }
-tournament-players-many-undone = Вратено: пријавувањето на { $count } учесници
+tournament-players-many-undone = пријавувањето на { $count } учесници
 tournament-players-others = Броеви на други за кои важи истото
 tournament-players-others-example = 7, 12
 tournament-players-others-what = Сите се запишуваат со едно дејство и се враќаат заедно
@@ -651,7 +651,11 @@ tournament-match-aloud = Меч на таблите { $boards }: { $first } пр
 tournament-match-line-up = состав на { $team }: { $source }
 tournament-match-handed-in = состави: { $count } од 2
 tournament-match-nobody = никој
-tournament-match-empty-board = Табла { $board }: { $white } – { $black }, { $result } без борба
+tournament-match-empty-board = Табла { $board }: { $white } – { $black }. { $winner ->
+    [white] { $white } победува без борба
+    [black] { $black } победува без борба
+   *[none] Таму никој не игра
+}
 tournament-match-free = Без противник: { $teams }
 tournament-match-pairs = Мечеви, по еден во ред: броевите на две екипи, 1 – 4
 tournament-match-pairs-wrong = Напишете ги во секој ред броевите на две екипи

@@ -89,14 +89,14 @@ fn list(args: &ListArgs, words: &Words) -> Result<Exit, Exit> {
     let found = find(&snap.hall.adjournments, &wanted);
     if args.json {
         let text: String = found.iter().map(|one| object(one, words) + "\n").collect();
-        return Ok(Exit::print(&text));
+        return Ok(snap.ended(Exit::print(&text)));
     }
     let mut text = table(&found, words);
     let books = (&snap.hall.adjournments.envelopes, &snap.hall.adjournments.sessions);
     for alarm in alarms(books.0, books.1, snap.edition, (snap.hall.last, now())) {
         text += &format!("! {}\n", words.tell(&alarm));
     }
-    Ok(Exit::print(&text))
+    Ok(snap.print(&text))
 }
 
 /// An envelope for machines.
@@ -159,8 +159,8 @@ fn table(envelopes: &[&Adjournment], words: &Words) -> String {
 
 fn show(args: &ShowArgs, words: &Words) -> Result<Exit, Exit> {
     let snap = Picture::read(&args.file, words)?;
-    let of = snap.one(args.no)?;
-    Ok(Exit::print(&sheet(&snap, of, words)))
+    let text = sheet(&snap, snap.one(args.no)?, words);
+    Ok(snap.print(&text))
 }
 
 fn print(args: &PrintArgs, words: &Words) -> Result<Exit, Exit> {
@@ -178,7 +178,7 @@ fn print(args: &PrintArgs, words: &Words) -> Result<Exit, Exit> {
     let place = (args.paper.into(), args.output.as_path());
     envelopes::print(words, (&snap.hall, snap.edition, snap.record), &nos, place)
         .map_err(|why| Exit::unusable(words.tell(&why)))?;
-    Ok(Exit::print(&format!("{}\n", args.output.display())))
+    Ok(snap.ended(Exit::print(&format!("{}\n", args.output.display()))))
 }
 
 fn lock(args: &LockArgs, words: &Words) -> Result<Exit, Exit> {

@@ -14,6 +14,7 @@ use jadoube_desk::choices::rulebook;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines::trouble;
+use jadoube_desk::ports;
 use jadoube_desk::request_error::Trouble;
 use jadoube_formats::unreadable::json;
 use jadoube_i18n::catalogue::Words;
@@ -67,6 +68,7 @@ impl Reply {
     ) -> Self {
         let waits = may_leave_standing(&command);
         let left = left_out(desk, &command, words);
+        let line = line_of(&command, words);
         let pending = match key {
             Some(key) => desk.ask(Request::Do(command, key)),
             None => desk.command(command),
@@ -75,7 +77,8 @@ impl Reply {
             Ok(entries) => {
                 let told = waits.filter(|_| !entries.is_empty());
                 let told = told.and_then(|it| standing(&desk.snapshot().hall, it, words));
-                Self::done(entries, told.or(left))
+                let line = line.filter(|_| !entries.is_empty());
+                Self::done(entries, told.or(left).or(line))
             }
             Err(why) => {
                 let text = [Some(trouble(words, &why)), left].into_iter().flatten();
@@ -109,6 +112,22 @@ fn left_out(desk: &Desk, command: &Command, words: &Words) -> Option<String> {
     let book = rulebook(&snap.hall, snap.edition);
     let lines = obstacles(words, &boards(&snap.hall, *what, (snap.now(), book)));
     (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+/// What is the matter with the line to which a board is assigned, as far as that is known without opening it: a
+/// port may come later, and an address that can be none is told all the same.
+fn line_of(command: &Command, words: &Words) -> Option<String> {
+    let (Command::AssignDevice { device, .. } | Command::AssignOwnBoard { device, .. }) = command
+    else {
+        return None;
+    };
+    let port = &device.as_ref()?.port;
+    let missing = || {
+        let page = words.say("actions-devices");
+        let args = [("port", port.as_str().into()), ("page", page.into())];
+        ports::is_missing(port).then(|| words.say_with("cli-play-no-port", &args))
+    };
+    ports::fault(words, port).or_else(missing)
 }
 
 /// What is lost, where that is why a command was refused.

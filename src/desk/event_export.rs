@@ -37,7 +37,10 @@ pub struct EventExport {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Incomplete {
     /// The competition's file is damaged.
-    Damaged,
+    Damaged {
+        /// The first row that does not stand, or does not fit its game; none where no row is named.
+        from: Option<u64>,
+    },
     /// A newer program recorded in it what this one does not understand.
     Newer,
     /// It was saved from a damaged file, and nobody has signed for it since.
@@ -49,30 +52,36 @@ impl Incomplete {
     /// nothing where it is whole.
     #[must_use]
     pub fn of(hall: &Hall, trouble: Option<&Fault>) -> Option<Self> {
-        let is_damage = |fault: &Fault| {
-            matches!(fault, Fault::Truncated { .. } | Fault::Damaged { .. } | Fault::Strand { .. })
-        };
         let of_games = || {
-            hall.damaged().next().map(|(_, damage)| match damage.kind {
-                DamageKind::Misfit => Self::Damaged,
-                DamageKind::NotUnderstood => Self::Newer,
+            hall.damaged().find_map(|(_, damage)| match damage.kind {
+                DamageKind::Misfit => Some(Self::Damaged { from: Some(damage.seq) }),
+                DamageKind::NotUnderstood => Some(Self::Newer),
+                // The game says so itself, and nothing else is missing for it.
+                DamageKind::RowsLost => None,
             })
         };
         match trouble {
             Some(fault) if fault.is_of_newer_program() => Some(Self::Newer),
-            Some(fault) if is_damage(fault) => Some(Self::Damaged),
+            Some(Fault::Damaged { broken, .. }) => {
+                Some(Self::Damaged { from: broken.map(|row| row.seq).filter(|row| *row > 0) })
+            }
+            Some(Fault::Truncated { .. } | Fault::Strand { .. }) => {
+                Some(Self::Damaged { from: None })
+            }
             _ => of_games().or_else(|| hall.signers.is_unchecked().then_some(Self::Salvaged)),
         }
     }
 
-    /// The sentence in a file or on a paper that says so.
-    pub(crate) fn told(self, words: &Words) -> String {
-        let why = match self {
-            Self::Damaged => "damaged",
-            Self::Newer => "newer",
-            Self::Salvaged => "salvaged",
+    /// The sentence that says so, in a file, on a paper, or above what is printed.
+    #[must_use]
+    pub fn told(self, words: &Words) -> String {
+        let (why, from) = match self {
+            Self::Damaged { from } => ("damaged", from),
+            Self::Newer => ("newer", None),
+            Self::Salvaged => ("salvaged", None),
         };
-        words.say_with("competition-export-incomplete", &[("why", why.into())])
+        let row = from.map_or_else(|| "none".to_owned(), |row| row.to_string());
+        words.say_with("competition-export-incomplete", &[("why", why.into()), ("row", row.into())])
     }
 }
 

@@ -54,6 +54,9 @@ const ENTERED: &str = "the result as the arbiter entered it";
 const DAMAGED: &str = "the record is damaged from here on: see the journal's entry";
 /// The same where a newer program recorded what is not understood.
 const NOT_UNDERSTOOD: &str = "a newer program recorded what follows: see from the journal's entry";
+/// The same where what follows fits, and the file it was saved from lacked rows before it.
+const ROWS_LOST: &str =
+    "moves may be missing here, lost with rows of a damaged file: see the journal's entry";
 const GOES_ON: &str = "the game before this one goes on here, with the position that was found";
 
 /// The game as PGN has it: in one piece, or, where moves are missing from the record, in several,
@@ -109,6 +112,7 @@ fn note_damage(game: &Game, before: usize, line: &mut Variation) {
     let what = match damage.kind {
         DamageKind::Misfit => DAMAGED,
         DamageKind::NotUnderstood => NOT_UNDERSTOOD,
+        DamageKind::RowsLost => ROWS_LOST,
     };
     let note = Note::Comment(format!("{what} {}", damage.seq));
     match sound.checked_sub(before) {

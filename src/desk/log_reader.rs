@@ -32,7 +32,7 @@ use jadoube_journal::arrival::ArrivedRow;
 use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::row::Row;
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::game::state::Game;
+use jadoube_laws::game::state::{DamageKind, Game};
 use jadoube_laws::ids::{BoardNo, GameNo, Role, Who};
 use jadoube_laws::laws::kind::Supervision;
 use jadoube_message::line::on_one_line;
@@ -177,6 +177,8 @@ impl LogReader {
     fn misfit(&self, words: &Words, entry: &Entry) -> Option<String> {
         let no = self.hall.game_about(&entry.event)?;
         let damage = self.hall.games.get(&no)?.game.damage?;
+        // Behind lost rows all that is there fits.
+        let damage = Some(damage).filter(|damage| damage.kind != DamageKind::RowsLost)?;
         if damage.seq == entry.number() {
             return Some(words.say("desk-log-misfit"));
         }

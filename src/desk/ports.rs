@@ -1,5 +1,7 @@
 //! The serial lines of this machine, as the user interfaces see them, and what else may be a line.
 
+use std::path::Path;
+
 use serde::Serialize;
 
 use jadoube_devices::address::Address;
@@ -47,4 +49,38 @@ pub fn list() -> Vec<PortView> {
 pub fn fault(words: &Words, name: &PortName) -> Option<String> {
     let fault = Address::read(name).err()?;
     Some(words.tell(&LineFault::Address(name.clone(), fault)))
+}
+
+/// Whether a line is named that leads to a port of this machine, and there is no such port now; of what is
+/// behind a network nothing is known before it answers.
+#[must_use]
+pub fn is_missing(name: &PortName) -> bool {
+    match Address::read(name) {
+        Ok(Address::Port(port)) => {
+            // A port need not be listed: a fixed name leads to it, or it is a pseudo-terminal.
+            !Path::new(port.as_str()).exists() && list().iter().all(|listed| listed.name != port)
+        }
+        Ok(Address::Tcp { .. } | Address::Memory(_)) | Err(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_port_that_is_not_there_is_missing_and_what_is_behind_a_network_is_not_known() {
+        let here = tempfile::NamedTempFile::new().unwrap();
+        let here = here.path().display().to_string();
+        for (name, missing) in [
+            ("/dev/no such port", true),
+            ("nonsense", true),
+            (here.as_str(), false),
+            ("tcp://board-7.local:4001", false),
+            ("memory://board", false),
+            ("http://board:80", false),
+        ] {
+            assert_eq!(is_missing(&name.into()), missing, "{name}");
+        }
+    }
 }

@@ -4,15 +4,22 @@
 //! are taken, and what a row is about is compared.
 //!
 //! Of rows that are not there nobody knows what they were: what they may have set up is in doubt until it
-//! is set up again, or until a move shows that the game of before goes on. Not looked at are the numbers of entrants and teams, which mean nobody else.
+//! is set up again, or until a move shows that the game of before goes on; and a game that was being played
+//! may lack moves, unless something shows that it does not (`gaps`). Not looked at are the numbers of
+//! entrants and teams, which mean nobody else.
+
+mod gaps;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::entries::entry_of;
+use crate::same_meaning::gaps::Gaps;
+use jadoube_chess::ply::Ply;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::competition::event::{Act, Event as ContestEvent};
 use jadoube_core::competition::round::{Pairing, Stage};
 use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::evidence::record::Event as EvidenceEvent;
 use jadoube_core::hall::event::{Entry, Event, Origin};
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::row::Row;
@@ -48,6 +55,8 @@ pub(crate) struct SameMeaning {
     lost: Vec<(Act, usize)>,
     /// Acts that are older than rows that are not there, which may have been followed by others like them.
     before_gap: Vec<Act>,
+    /// Where moves of games may be missing.
+    gaps: Gaps,
 }
 
 impl SameMeaning {
@@ -73,6 +82,9 @@ impl SameMeaning {
                 what.envelope().is_none_or(|no| self.is_same_envelope(no))
             }
             Event::Contest { what } => self.is_same_round(what),
+            Event::Evidence { what: EvidenceEvent::Salvaged { lacking, .. } } => {
+                lacking.iter().all(|(no, _)| self.games.get(no) == Some(no))
+            }
             Event::Founded { .. }
             | Event::CompetitionChanged { .. }
             | Event::AppealsProvided { .. }
@@ -143,6 +155,7 @@ impl SameMeaning {
 
     /// A row is part of both states, with its number in each.
     fn take(&mut self, entry: &Entry, seq: u64) {
+        self.gaps.close(&self.saved, &entry.event);
         self.recorded.apply(&entry.event, entry.origin());
         self.saved.apply(&entry.event, Origin { seq, ..entry.origin() });
         self.forget_acts();
@@ -173,6 +186,11 @@ impl SameMeaning {
         if let Event::Contest { what: ContestEvent::Undone { act } } = &entry.event {
             let undone = (*act, count(&self.recorded.contest.acts, *act));
             self.lost.retain(|lost| *lost != undone);
+        }
+        if let Event::Evidence { what: EvidenceEvent::Salvaged { lacking, .. } } = &entry.event {
+            for (no, sound) in lacking {
+                self.games.get(no).into_iter().for_each(|no| self.gaps.inherit(*no, *sound));
+            }
         }
         let before = self.recorded.contest.acts.len();
         self.recorded.apply(&entry.event, entry.origin());
@@ -252,6 +270,9 @@ impl RowMeaning for SameMeaning {
                 continue;
             };
             self.leave_out(&entry);
+            if let Event::Game { board, .. } = &entry.event {
+                self.gaps.open_on(&self.saved, *board);
+            }
             match &entry.event {
                 // The number of the board itself may be what was changed.
                 Event::Game { board, what: GameEvent::SetUp(_) } => {
@@ -281,7 +302,47 @@ impl RowMeaning for SameMeaning {
         let drafts = drafts.filter(|(_, round)| round.stage == Stage::Draft);
         self.rounds.extend(drafts.map(|(no, _)| *no));
         self.before_gap.clone_from(&self.saved.contest.acts);
+        self.gaps.open(&self.saved, rows);
     }
+
+    fn can_spare(&self, rest: &[Row]) -> bool {
+        not_set_up(&self.saved, rest).is_some()
+    }
+
+    fn spared(&mut self, rest: &[Row]) {
+        self.is_partial = true;
+        for board in not_set_up(&self.saved, rest).unwrap_or_default() {
+            // Another game was set up there than the one that still is.
+            self.recorded.at_board.remove(&board);
+            self.doubtful.insert(board);
+        }
+    }
+
+    fn lacking(&self) -> Vec<(GameNo, Ply)> {
+        self.gaps.lacking(&self.saved)
+    }
+}
+
+/// The boards whose set-ups are not among what is there of a batch that made a round known: each of its
+/// pairings has a row behind that, in order. Nothing where more is not there, or it did something else.
+fn not_set_up(hall: &Hall, rest: &[Row]) -> Option<Vec<BoardNo>> {
+    let head: Vec<Event> = rest.iter().take(2).filter_map(entry_of).map(|it| it.event).collect();
+    let (before, pairings): (usize, Vec<Pairing>) = match head.as_slice() {
+        [Event::Contest { what: ContestEvent::Published { round } }, ..] => {
+            let bouts = hall.contest.rounds.get(round)?.bouts.iter();
+            (1, bouts.map(|bout| bout.pairing).collect())
+        }
+        [
+            Event::Contest { what: ContestEvent::Seated { pairings, .. } },
+            Event::Contest { what: ContestEvent::Published { .. } },
+        ] => (2, pairings.clone()),
+        _ => return None,
+    };
+    let is_whole = rest.iter().take(before).map(|row| usize::from(row.index)).eq(0..before)
+        && rest.iter().all(|row| usize::from(row.of) == before + pairings.len());
+    let is_there = |nth: usize| rest.iter().any(|row| usize::from(row.index) == before + nth);
+    let boards = pairings.iter().enumerate().filter(|(nth, _)| !is_there(*nth));
+    is_whole.then(|| boards.map(|(_, pairing)| pairing.board).collect())
 }
 
 /// How far a round has come, and who meets whom in it.

@@ -122,9 +122,10 @@ mod tests {
         };
         let (lang, position) = told(Agreed::German, Inquiry::Position);
         assert_eq!(lang, Lang::De);
-        assert!(position.starts_with("Weiß, Koenig: Eva eins"), "{position}");
+        assert!(position.starts_with("Weiß, König: Eva eins"), "{position}");
         // Several are named in the plural.
         assert!(position.contains("Weiß, Türme: Anna eins, H"), "{position}");
+        assert!(position.contains("Weiß, Läufer: Cesar eins, Felix eins"), "{position}");
         assert!(position.contains("Schwarz, Bauern: Anna sieben"), "{position}");
         let (lang, position) = told(Agreed::English, Inquiry::Position);
         assert_eq!(lang, Lang::En);

@@ -83,7 +83,19 @@ pub fn position_aloud(
         format!("{side}, {called}: {}", squares.join(", "))
     };
     let lines: Vec<String> = read_out(placement).into_iter().map(line).collect();
-    (lang, lines.join(". "))
+    (lang, with_umlauts(lang, lines.join(". ")))
+}
+
+/// The words of the German announcements that the Laws print without umlauts, and how they are written.
+const UMLAUTS: [(&str, &str); 4] =
+    [("Koenig", "König"), ("Laeufer", "Läufer"), ("fuenf", "fünf"), ("schlaegt", "schlägt")];
+
+/// What is announced in the agreed words, as it is heard and read in braille: in German with its umlauts.
+fn with_umlauts(lang: Lang, text: String) -> String {
+    match lang {
+        Lang::De => UMLAUTS.iter().fold(text, |text, (plain, umlaut)| text.replace(plain, umlaut)),
+        Lang::En | Lang::Mk => text,
+    }
 }
 
 /// What the pieces of a group are called: several in the plural, where the agreed word is the one of the language.
@@ -116,7 +128,7 @@ pub fn aloud(
     let mut text = String::new();
     let place = NotationContext::beginning(before.clone());
     system::write(System::Spoken(scheme), &place, m, &mut text);
-    (lang, text)
+    (lang, with_umlauts(lang, text))
 }
 
 /// What was noticed, for arbiter and assistant. With the position before the move, moves are said
@@ -165,6 +177,7 @@ fn move_text(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jadoube_chess::board::position::Variant;
     use jadoube_chess::notation::spoken::vocabulary::Sign;
     use jadoube_chess::ply::Ply;
     use jadoube_core::blind::event::Actor;
@@ -223,6 +236,17 @@ mod tests {
             announced_in(announcing, Lang::En).say(Sign::Rank(1))
         };
         assert_eq!((two(false), two(true)), ("zwei", "zwo"));
+    }
+
+    #[test]
+    fn a_german_announcement_is_heard_with_its_umlauts() {
+        let announcing = AnnouncementRules { scheme: Scheme::German, zwo: false };
+        let fen = "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1";
+        let before = Position::from_fen(fen, Variant::Standard).unwrap();
+        let m = before.read_uci(&Uci("e1e2".into())).unwrap();
+        let (lang, text) = aloud(announcing, Lang::En, &before, m);
+        assert_eq!(lang, Lang::De);
+        assert!(text.starts_with("König Eva eins schlägt"), "{text}");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use crate::chess::{self, Numbering};
 use crate::message;
 use jadoube_chess::ply::Ply;
 use jadoube_laws::game::event::{Event, Observation};
-use jadoube_laws::game::state::Game;
+use jadoube_laws::game::state::{Damage, DamageKind, Game};
 
 /// What a line needs to know besides its event.
 #[derive(Debug, Clone, Copy)]
@@ -50,7 +50,8 @@ pub fn played_instead(words: &Words, game: &Game, event: &Event) -> Option<Strin
 #[must_use]
 pub fn line_after(words: &Words, game: Option<&Game>, event: &Event) -> String {
     let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
-    let written = game.filter(|game| game.damage.is_none()).and_then(|game| {
+    let fits = |damage: Damage| damage.kind == DamageKind::RowsLost;
+    let written = game.filter(|game| game.damage.is_none_or(fits)).and_then(|game| {
         let (ply, uci) = match event {
             Event::MovePlayed { uci, .. } => (game.ply(), uci),
             Event::MoveCorrected { ply, uci, .. } => (*ply, uci),

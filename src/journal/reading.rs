@@ -78,15 +78,20 @@ impl Verdict {
 
 /// Reads a competition file; see [`crate::file::Journal::read`].
 pub(crate) fn read(path: &Path) -> Result<Reading, Fault> {
+    let all = read_all(path)?;
+    Ok(Reading { rows: whole_batches(&all.rows), ..all })
+}
+
+/// The same with the rows that are there of batches which are not whole.
+pub(crate) fn read_all(path: &Path) -> Result<Reading, Fault> {
     let Look { connection, header, mut scan } = look(path)?;
     let heartbeat = heartbeat::last(&connection).ok().flatten();
     if matches!(scan.trouble, Some(Fault::Truncated { .. })) {
         // At the cut a row may end in zeros of our own making: that one is not shown.
         scan.rows.retain(|row| row_hash(row) == row.hash);
     }
-    let rows = whole_batches(&scan.rows);
     let signatures = signing::all(&connection).unwrap_or_default();
-    Ok(Reading { header, rows, heartbeat, trouble: scan.trouble, signatures })
+    Ok(Reading { header, rows: scan.rows, heartbeat, trouble: scan.trouble, signatures })
 }
 
 /// Checks a competition file; see [`crate::file::Journal::verify`].

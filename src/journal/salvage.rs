@@ -2,6 +2,7 @@
 //! out, and so is every signature that does not stand: nobody shall be accused by what was saved.
 //! Who saves it signs in the place of those, and tells the own key before the first of them.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -15,12 +16,13 @@ use crate::reading::{self, Reading};
 use crate::row::{Header, Row};
 use crate::signing::{SignatureRow, Signer, Statement};
 use crate::strands::{self, Intact, OWN};
+use jadoube_chess::ply::Ply;
 use jadoube_core::evidence::code::unhex;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::evidence::record::{Countersignature, Event as Told};
 use jadoube_core::hall::event::Event;
-use jadoube_laws::ids::{CommandKey, Role, Who};
+use jadoube_laws::ids::{CommandKey, GameNo, Role, Who};
 
 /// What became of a damaged file that was read as far as possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,10 +83,18 @@ pub trait RowMeaning {
     fn altered(&mut self, batch: &[Row]);
     /// So many rows are not there before the batch that is shown next.
     fn missing(&mut self, rows: u64);
+    /// Whether these rows of a batch, of which others are not there or not as they were recorded, mean what they
+    /// meant without those.
+    fn can_spare(&self, rest: &[Row]) -> bool;
+    /// Such rows were taken, and the others of their batch are left out.
+    fn spared(&mut self, rest: &[Row]);
+    /// After all that was shown: the games, as they are numbered in the new file, of which moves may be among
+    /// the rows that it lacks, each with the plies before that place.
+    fn lacking(&self) -> Vec<(GameNo, Ply)>;
 }
 
 /// Saves what can be read of a file as a new, valid one, and says what was left out. Rows that are
-/// not as they were recorded are left out, with their batch, and so are those that would mean something
+/// not as they were recorded are left out, with their batch unless that can spare them, and so are those that would mean something
 /// else without them; the rows behind are chained again, and signed by who saves them under the name of
 /// a station (without a key nothing of the new file is signed).
 ///
@@ -96,25 +106,33 @@ pub(crate) fn salvage(
     signer: Option<(&Signer, &str)>,
     meaning: &mut dyn RowMeaning,
 ) -> Result<Salvage, Fault> {
-    let Reading { mut header, rows, trouble, signatures, .. } = reading::read(damaged)?;
+    let Reading { mut header, rows, trouble, signatures, .. } = reading::read_all(damaged)?;
     if header.competition.is_nil() {
         // Its own is gone with the head of the file.
         header.competition = fresh::id();
     }
-    let last = rows.iter().map(|row| row.seq).max().unwrap_or(0);
     let batches = rows.chunk_by(|one, two| one.key == two.key && two.index > one.index);
     let mut saved = NewFile::new(header, signatures, signer);
     let mut left_out: Vec<(u64, u64)> = Vec::new();
-    let mut expected = 1;
+    // The last row that there was, and the number behind the last that is taken.
+    let (mut last, mut expected) = (0, 1);
     // The number behind the last row that stands, and how many were shown since that do not.
     let (mut next, mut altered) = (1, 0);
     for batch in batches {
-        let (Some(first), Some(end)) = (batch.first(), batch.last()) else { continue };
-        if batch.iter().any(|row| row_hash(row) != row.hash) {
-            altered += batch.len() as u64;
-            meaning.altered(batch);
+        let Some(end) = batch.last().map(|row| row.seq) else { continue };
+        let Some(rows) = standing(batch, &*meaning) else {
+            // Of half a command nothing is shown: it is as if its rows were not there.
+            if is_whole(batch) {
+                last = last.max(end);
+                altered += batch.len() as u64;
+                meaning.altered(batch);
+            }
             continue;
-        }
+        };
+        let Some(first) = rows.first() else { continue };
+        let of = u64::from(first.of);
+        let end = end.max(first.seq.saturating_add(of).saturating_sub(1));
+        last = last.max(end);
         if first.seq < next {
             continue;
         }
@@ -122,29 +140,52 @@ pub(crate) fn salvage(
         if missing > 0 {
             meaning.missing(missing);
         }
-        (next, altered) = (end.seq.saturating_add(1), 0);
-        if !saved.may_follow(batch) || !meaning.fits(batch) {
-            meaning.left_out(batch);
+        (next, altered) = (end.saturating_add(1), 0);
+        if !saved.may_follow(&rows) || !meaning.fits(&rows) {
+            meaning.left_out(&rows);
             continue;
         }
-        if first.seq > expected {
-            left_out.push((expected, first.seq - 1));
+        for row in rows.iter() {
+            if row.seq > expected {
+                left_out.push((expected, row.seq - 1));
+            }
+            expected = row.seq.saturating_add(1);
         }
-        expected = next;
-        meaning.taken(batch, saved.take(batch));
+        meaning.taken(&rows, saved.take(&rows));
+        if (rows.len() as u64) < of {
+            meaning.spared(&rows);
+        }
     }
     if last >= expected {
         left_out.push((expected, last));
     }
     let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
     if !left_out.is_empty() {
-        saved.tell(&left_out);
+        saved.tell(&left_out, meaning.lacking());
     }
     let signatures = saved.finish();
     let as_it_was = unchanged == saved.rows.len() as u64 && left_out.is_empty();
     let (others, lost) = others_of(damaged, as_it_was);
     make(to, &saved.header, &saved.rows, &saved.signatures, others.as_ref())?;
     Ok(Salvage { rows, unchanged, left_out, signatures, others: lost, trouble })
+}
+
+/// Whether all rows of a command are there.
+fn is_whole(batch: &[Row]) -> bool {
+    let is_first = |row: &Row| row.index == 0 && usize::from(row.of) == batch.len();
+    let mut pairs = batch.iter().zip(batch.iter().skip(1));
+    batch.first().is_some_and(is_first)
+        && pairs.all(|(one, two)| two.index == one.index.wrapping_add(1))
+}
+
+/// What of a batch can be taken: all of it, where it is as it was recorded, or what can spare the rest.
+fn standing<'a>(batch: &'a [Row], meaning: &dyn RowMeaning) -> Option<Cow<'a, [Row]>> {
+    let stands = |row: &&Row| row_hash(row) == row.hash;
+    if is_whole(batch) && batch.iter().all(|row| stands(&row)) {
+        return Some(Cow::Borrowed(batch));
+    }
+    let rest: Vec<Row> = batch.iter().filter(stands).cloned().collect();
+    meaning.can_spare(&rest).then_some(Cow::Owned(rest))
 }
 
 /// What a file holds of other stations, as far as it stands, and what is left out of it: all, where the own
@@ -258,16 +299,17 @@ impl<'a> NewFile<'a> {
         self.told.extend(keys);
     }
 
-    /// The rows behind those that are here already.
+    /// The rows behind those that are here already, as a batch of so many.
     fn chained(&self, batch: &[Row]) -> Vec<Row> {
+        let of = u16::try_from(batch.len()).unwrap_or(u16::MAX);
         let mut previous = self.rows.last().map_or_else(|| genesis(&self.header), |row| row.hash);
-        let link = |(seq, row): (u64, &Row)| {
-            let mut row = Row { seq, previous, hash: Hash([0; 32]), ..row.clone() };
+        let link = |((seq, index), row): ((u64, u16), &Row)| {
+            let mut row = Row { seq, index, of, previous, hash: Hash([0; 32]), ..row.clone() };
             row.hash = row_hash(&row);
             previous = row.hash;
             row
         };
-        (self.rows.len() as u64 + 1..).zip(batch).map(link).collect()
+        (self.rows.len() as u64 + 1..).zip(0..).zip(batch).map(link).collect()
     }
 
     fn keep(&mut self, rows: Vec<Row>, end: &Row) {
@@ -290,7 +332,7 @@ impl<'a> NewFile<'a> {
     }
 
     /// Tells what this file lacks of the damaged one, at the time of its last row.
-    fn tell(&mut self, left_out: &[(u64, u64)]) {
+    fn tell(&mut self, left_out: &[(u64, u64)], lacking: Vec<(GameNo, Ply)>) {
         let Some(last) = self.rows.last().cloned() else { return };
         let is_signed = self.was_signed || !self.signatures.is_empty();
         let signer = self.signer.filter(|_| is_signed);
@@ -298,7 +340,8 @@ impl<'a> NewFile<'a> {
             self.show_key(&last);
         }
         let station = signer.map_or(last.who.station.as_str(), |(_, station)| station).to_owned();
-        self.append(Told::Salvaged { left_out: left_out.to_vec() }, station, &last);
+        let what = Told::Salvaged { left_out: left_out.to_vec(), lacking };
+        self.append(what, station, &last);
         if let Some((signer, _)) = signer {
             self.sign(signer);
         }

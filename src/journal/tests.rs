@@ -27,7 +27,8 @@ use crate::image::wal_path;
 use crate::row::{AppendResult, Batch, Header, Row};
 use crate::salvage::RowMeaning;
 use jadoube_chess::moment::Moment;
-use jadoube_laws::ids::{CommandKey, Role, Who};
+use jadoube_chess::ply::Ply;
+use jadoube_laws::ids::{CommandKey, GameNo, Role, Who};
 
 /// Sees nothing in the rows: to it all fit.
 struct Unread;
@@ -40,6 +41,13 @@ impl RowMeaning for Unread {
     fn left_out(&mut self, _: &[Row]) {}
     fn altered(&mut self, _: &[Row]) {}
     fn missing(&mut self, _: u64) {}
+    fn can_spare(&self, _: &[Row]) -> bool {
+        false
+    }
+    fn spared(&mut self, _: &[Row]) {}
+    fn lacking(&self) -> Vec<(GameNo, Ply)> {
+        Vec::new()
+    }
 }
 
 const US: &str = concat!("jadoube ", env!("CARGO_PKG_VERSION"));

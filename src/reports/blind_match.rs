@@ -57,10 +57,13 @@ pub fn blind_match<'a>(
     let mut blocks = vec![Block::Heading(1, title.clone()), Block::Facts(rows)];
     blocks.extend(game.damage.map(|damage| {
         let row = damage.seq.to_string();
-        let args = [("board", one.board.0.into()), ("row", row.into())];
+        let place = damage.sound.unwrap_or_default();
+        let place = Numbering::from_start(&game.start).after(words, place);
+        let args = [("board", one.board.0.into()), ("row", row.into()), ("place", place.into())];
         let id = match damage.kind {
             DamageKind::Misfit => "desk-game-damaged",
             DamageKind::NotUnderstood => "board-newer",
+            DamageKind::RowsLost => "board-lost-what",
         };
         Block::Text(words.say_with(id, &args))
     }));

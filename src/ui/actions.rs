@@ -188,11 +188,19 @@ impl Action {
         self.row().at_board
     }
 
+    /// The scene with the board at which it would record something: on the page of a round that of the row that
+    /// is selected, where that has one.
+    #[must_use]
+    pub fn at_its_board<'a>(self, scene: &Scene<'a>) -> Scene<'a> {
+        let has_board = scene.pairing.is_some_and(|pairing| pairing.board.is_some());
+        let at_row = self == Self::NewIncident || self.records_at_board() && has_board;
+        if at_row { scene.at_pairing() } else { *scene }
+    }
+
     /// Whether it can be done now. What the Laws say to it is the desk's affair.
     #[must_use]
     pub fn is_available(self, scene: &Scene<'_>) -> bool {
-        let at_pairing = scene.at_pairing();
-        let scene = if self == Self::NewIncident { &at_pairing } else { scene };
+        let scene = &self.at_its_board(scene);
         let elsewhere = self.records_at_board() && scene.kept_elsewhere().is_some();
         !elsewhere && (self.row().available)(scene)
     }

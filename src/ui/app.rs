@@ -55,6 +55,7 @@ use crate::widgets::focus;
 use crate::widgets::turns::Turns;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::reading::Judgement;
+use jadoube_core::competition::event::Event as ContestEvent;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::command::Command;
@@ -427,6 +428,10 @@ impl App {
                 Some(Ok(entries)) => {
                     self.set_up.extend(Self::board_alone(&entries));
                     self.announcer.dismiss_refused(waiting.subject);
+                    if entries.iter().any(ends_a_step) {
+                        // What was told once before it could be asked for again.
+                        self.announcer.dismiss_refused(Id::unique("refused"));
+                    }
                     self.answered(waiting.about, waiting.here, &entries);
                     done |= waiting.here;
                 }
@@ -695,6 +700,12 @@ impl App {
         }
         self.shots = Some(shots);
     }
+}
+
+/// Whether a round is published or closed by it: what was to be looked at before is done with.
+const fn ends_a_step(entry: &Entry) -> bool {
+    let Event::Contest { what } = &entry.event else { return false };
+    matches!(what, ContestEvent::Published { .. } | ContestEvent::Closed { .. })
 }
 
 impl eframe::App for App {

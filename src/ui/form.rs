@@ -101,6 +101,8 @@ pub struct Head {
     hindered: Option<String>,
     stays: bool,
     waits: bool,
+    /// Whether all that stands above the fields is said when it opens.
+    heard: bool,
 }
 
 impl Head {
@@ -124,6 +126,7 @@ impl Head {
             hindered: None,
             stays: false,
             waits: false,
+            heard: false,
         }
     }
 
@@ -223,6 +226,9 @@ setters! {
     stays() stays = true;
     /// It stays open when it was sent until the desk has answered; what is refused is told in it.
     waits() waits = true;
+    /// Says all that stands above its fields to who works by ear when it opens: at its main button nothing else
+    /// does.
+    heard() heard = true;
 }
 
 /// What is wrong, and at the field with which label; with none, where it is the whole.
@@ -404,8 +410,8 @@ impl<F: DialogForm> OpenForm<F> {
         if opened {
             dialog::begin_at_top(ui.ctx());
         }
-        if opened && head.urgency == Urgency::Alarm {
-            // The keyboard is at Cancel, which says nothing of what is asked.
+        if opened && (head.urgency == Urgency::Alarm || head.heard) {
+            // The keyboard is at a button, which says nothing of what is asked.
             actions.hear(Audience::Described, head.intro());
         }
         if let (true, Begin::At(label)) = (opened, head.begin) {
@@ -554,7 +560,8 @@ impl<F: DialogForm> OpenForm<F> {
                 button_hindered(ui, Weight::Plain, &second.label, key, hindered).clicked()
             });
             let cancel = close(ui, Weight::Plain, "app-cancel");
-            describe(ui, alarming.then_some(cancel.id), &head.intro());
+            let told = if head.heard { Some(main.id) } else { alarming.then_some(cancel.id) };
+            describe(ui, told, &head.intro());
             if let Some(why) = hindered.or(head.hindered.as_deref()) {
                 badge(ui, Tone::Warn, why);
             }

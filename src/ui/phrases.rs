@@ -539,6 +539,24 @@ pub fn position_aloud(scene: &Scene<'_>, placement: &Placement) -> String {
     scene.say_with("disputes-position", &[("pieces", lines.join("; ").into())])
 }
 
+/// Whether a clock of a game runs, and the time of both: told where that may have changed.
+#[must_use]
+pub fn clocks_now(words: &Words, game: &Game, now: Moment) -> String {
+    let time_of = |side: Side| match game.knows_times(now) {
+        true => time::aloud(words, *game.times(now).of(side)),
+        false => words.say("app-clock-unknown"),
+    };
+    let white = ("white", time_of(Side::White).into());
+    let black = ("black", time_of(Side::Black).into());
+    match game.clock.running() {
+        Some(side) => {
+            let side = ("side", chess::side(words, side).into());
+            words.say_with("app-recovered-run", &[side, white, black])
+        }
+        None => words.say_with("app-recovered-stand", &[white, black]),
+    }
+}
+
 /// Both clocks of a game in words.
 #[must_use]
 pub fn clocks_aloud(scene: &Scene<'_>, game: &Game, view: &ClockView) -> String {

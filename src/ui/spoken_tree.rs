@@ -8,11 +8,19 @@ use egui::accesskit::{Node, NodeId, Role};
 use egui::{Context, FullOutput};
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::{chess, time};
 
 /// So many bytes has what is written on a key at the most, where a voice says a longer name.
 const KEY_CAP_MOST: usize = 8;
+
+/// Results of games that were not played, as they are written, with the ids of their words.
+const FORFEITS: [(&str, &str); 3] = [
+    ("+/−", "app-sign-forfeit-for-white"),
+    ("−/+", "app-sign-forfeit-for-black"),
+    ("−/−", "app-sign-forfeit-of-both"),
+];
 
 /// Makes the tree fit to be heard; what is drawn stays.
 #[derive(Debug)]
@@ -278,23 +286,47 @@ impl SpokenTree {
             return None;
         }
         let text = self.arrows(&text.replace(" · ", ", "));
+        let text = FORFEITS.into_iter().fold(text, |text, (sign, id)| match text.contains(sign) {
+            true => text.replace(sign, &self.words.say(id)),
+            false => text,
+        });
         let [times, by] = ["app-sign-times", "app-sign-divided"].map(|id| self.words.say(id));
         let text = text.replace(" × ", &format!(" {times} ")).replace(" ÷ ", &format!(" {by} "));
         Some(text.replace(" ▶", &format!(", {}", self.words.say("app-sign-running"))))
     }
 
+    /// A text in which a move of Black is told as one, “12, Black knight f6” of “12…♞f6”: to the ear the dots
+    /// are nothing. What stands in quotation marks is told as it is typed.
+    fn moves_of_black(&self, text: &str) -> String {
+        let mut parts = text.split('…');
+        let mut said = parts.next().unwrap_or_default().to_owned();
+        for behind in parts {
+            if !said.ends_with(|c: char| c.is_ascii_digit()) || behind.starts_with(['”', '“']) {
+                said.push('…');
+            } else {
+                let black = chess::side(&self.words, Side::Black);
+                said.push(',');
+                if !behind.trim_start().starts_with(&black) {
+                    said.push(' ');
+                    said.push_str(&black);
+                }
+                // What is written against the number is a word apart.
+                if behind.starts_with(char::is_alphanumeric) {
+                    said.push(' ');
+                }
+            }
+            said.push_str(behind);
+        }
+        said
+    }
+
     fn signs(&self, text: &str) -> Option<String> {
-        let text = self.signs_between(text)?;
+        let text = self.moves_of_black(&self.signs_between(text)?);
         let mut said = String::with_capacity(text.len());
         // Within a move that a figurine begins.
         let mut in_move = false;
-        // Whether the number of a move of Black has just been told: what is written against it is a word apart.
-        let mut apart = false;
         let mut signs = text.chars().peekable();
         while let Some(c) = signs.next() {
-            if std::mem::take(&mut apart) && !c.is_whitespace() {
-                said.push(' ');
-            }
             let after = said.chars().next_back();
             let counts = signs.peek().is_some_and(char::is_ascii_digit);
             in_move &= !c.is_whitespace();
@@ -314,11 +346,6 @@ impl SpokenTree {
                     }
                     said.push_str(&chess::kind(&self.words, kind));
                     said.push(' ');
-                }
-                // “12… Nf6”: a move of Black.
-                ('…', None) if after.is_some_and(|c| c.is_ascii_digit()) => {
-                    said.push(',');
-                    apart = true;
                 }
                 ('·', None) => said.push(','),
                 // What is below zero, not what a forfeit is marked with.
@@ -415,13 +442,13 @@ mod tests {
     fn a_screen_reader_gets_words_for_signs() {
         for (lang, written, told) in [
             (Lang::En, "Board 4 · Black", "Board 4, Black"),
-            (Lang::En, "5… ♗e7", "5, bishop e7"),
-            (Lang::En, "5…♗e7", "5, bishop e7"),
-            (Lang::En, "4…Nfd7", "4, knight fd7"),
+            (Lang::En, "5… ♗e7", "5, Black bishop e7"),
+            (Lang::En, "5…♗e7", "5, Black bishop e7"),
+            (Lang::En, "4…Nfd7", "4, Black knight fd7"),
             (
                 Lang::En,
                 "taken back: 4…Nf6 to 6.Bxd7+",
-                "taken back: 4, knight f6 to 6. bishop takes d7, check",
+                "taken back: 4, Black knight f6 to 6. bishop takes d7, check",
             ),
             (Lang::De, "4.Sf3; 1.Karl; 2.e4", "4. Springer f3; 1.Karl; 2.e4"),
             (Lang::En, "☑ 1. the rook", "done: 1. the rook"),
@@ -430,7 +457,8 @@ mod tests {
             (Lang::En, "White 0:01 → 0:32", "White 1 second then 32 seconds"),
             (Lang::De, "0:00, 10:05, 1:00:30", "0 Sekunden, 10:05, 1:00:30"),
             (Lang::En, "White −1:05", "White minus 1:05"),
-            (Lang::En, "+/−", "+/−"),
+            (Lang::En, "5 +/−; 3 −", "5 win for White without play; 3 −"),
+            (Lang::De, "(−/−)", "(kampfloser Verlust für beide)"),
             (Lang::En, "Ctrl+↑ and Ctrl+↓ move a player", "Ctrl+Up and Ctrl+Down move a player"),
             (Lang::De, "Alt+←", "Alt+Links"),
             (Lang::De, "→", "Rechts"),
@@ -475,6 +503,20 @@ mod tests {
                 .filter_map(|node| node.accesskit_node().label());
             let names: Vec<String> = names.collect();
             assert_eq!(names, [told], "{written}");
+        }
+    }
+
+    #[test]
+    fn a_move_of_black_is_told_as_one() {
+        for (lang, written, told) in [
+            (Lang::En, "1… e6", "1, Black e6"),
+            (Lang::De, "1…e6", "1, Schwarz e6"),
+            (Lang::Mk, "1…e6; 1.e4", "1, Црниот e6; 1.e4"),
+            (Lang::En, "1… Black, pawn e7 e6", "1, Black, pawn e7 e6"),
+            (Lang::De, "Es fehlen 1…, 2.", "Es fehlen 1, Schwarz, 2."),
+            (Lang::En, "Write “12…” for move 12…", "Write “12…” for move 12, Black"),
+        ] {
+            assert_eq!(aloud(&Words::new(lang), written), told);
         }
     }
 

@@ -284,11 +284,25 @@ fn the_duties_of_an_assistant_are_check_boxes() {
 }
 
 #[test]
+fn what_is_no_clear_move_is_asked_about_in_words_of_its_own() {
+    let mut stage = Stage::with_a_match(Lang::De);
+    for (said, asked) in [
+        ("wxyz", "Das wurde nicht als Zug verstanden. Geben Sie es noch einmal ein"),
+        ("Eva acht", "Das ist kein regelgemäßer Zug. Geben Sie es noch einmal ein"),
+        ("Felix drei", "Welcher Zug war gemeint? Es kann Bauer f2 f3, Springer g1 f3 sein"),
+    ] {
+        stage.hear(said);
+        stage.must_say(asked);
+        assert!(!stage.says("Verstanden:"), "{said}: {:?}", stage.labels());
+    }
+}
+
+#[test]
 fn a_word_that_can_be_several_moves_is_asked_about_and_can_be_taken_down_as_it_was_said() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
     stage.hear("Hector neun");
-    stage.must_say("Which move was meant?");
+    stage.must_say("This was not understood as a move. Type it again");
     stage.click("Type it again");
     stage.rewrite("Cesar fünf");
     stage.key(Key::Enter);
@@ -332,7 +346,7 @@ fn what_is_noticed_is_said_to_the_arbiter_alone_and_compared_in_the_agreed_words
     let cases: [Noticed<'_>; 4] = [
         (wrong_word, &[], &[], "Black may have misheard"),
         (&["Eva vier"], &[CLOCK], &[], "White had the opponent’s clock started too early"),
-        (both, &[ON_WHITES_BOARD, COMPARE], &[], "Weiß, Koenig: Eva eins"),
+        (both, &[ON_WHITES_BOARD, COMPARE], &[], "Weiß, König: Eva eins"),
         (both, late, &["Eva drei"], "White’s slip of the tongue was corrected after"),
     ];
     for (said, keys, then, told) in cases {
@@ -736,7 +750,7 @@ fn the_keyboard_is_where_the_match_needs_it() {
     let mut stage = Stage::with_a_match(Lang::En);
     // What is not understood gives way to the next words.
     stage.hear("wxyz");
-    stage.must_say("Which move was meant?");
+    stage.must_say("This was not understood as a move");
     stage.hear("Eva vier");
     stage.must_say("Repetition by Black");
     // Who asks is answered by the next key.
@@ -794,7 +808,7 @@ fn on_a_board_with_an_older_difference_it_is_asked_which_move_was_executed() {
 fn a_clock_that_was_started_too_early_is_told_and_set_back_by_a_button() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.alt(CLOCK);
-    stage.must_say("Set the clock back with “Set clock back”");
+    stage.must_say("Set the clock back with “Set clock back” (Ctrl+Shift+I)");
     stage.must_say("The opponent’s clock was started too early and is running");
     let added = stage.times().white;
     stage.click("Set clock back");

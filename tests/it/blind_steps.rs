@@ -76,7 +76,7 @@ fn a_comparison_that_was_open_before_is_read_and_answered_anew_by_its_step() {
     let mut stage = found_wrong();
     let readings = |stage: &Stage| {
         let said = spoken(stage);
-        said.iter().filter(|text| text.contains("Weiß, Koenig: Eva eins")).count()
+        said.iter().filter(|text| text.contains("Weiß, König: Eva eins")).count()
     };
     stage.alt(COMPARE);
     assert_eq!(readings(&stage), 1);
@@ -94,6 +94,46 @@ fn a_comparison_that_was_open_before_is_read_and_answered_anew_by_its_step() {
     stage.click("The board agrees: Black");
     stage.must_say(&format!("done: 3. {step}"));
     assert!(!stage.says("skipped"), "{:#?}", stage.labels());
+}
+
+#[test]
+fn what_was_said_of_a_board_that_has_not_moved_since_is_not_asked_again_by_the_steps() {
+    let mut stage = found_wrong();
+    stage.alt(COMPARE);
+    // Black's board is known to be wrong.
+    stage.click("The board agrees: White");
+    stage.click("Record it all the same");
+    stage.click("Correct step by step");
+    stage.do_step();
+    stage.do_step();
+    stage.do_step();
+    let found = |stage: &Stage| stage.blind().comparison.map(|one| one.found);
+    assert_eq!(found(&stage).and_then(|found| found.white), Some(true));
+    assert_eq!(focused(&stage), "The board agrees: Black");
+    stage.key(Key::Enter);
+    stage.must_say("done: 3. Read both boards aloud and compare them square by square");
+    // Of a board that has moved since it is asked anew.
+    let mut stage = found_wrong();
+    stage.alt(COMPARE);
+    stage.click("The board agrees: Black");
+    stage.click("Record it all the same");
+    stage.click("Correct step by step");
+    stage.do_step();
+    stage.do_step();
+    stage.do_step();
+    assert_eq!(found(&stage).and_then(|found| found.black), None);
+    assert_eq!(focused(&stage), "The board agrees: White");
+}
+
+#[test]
+fn the_key_of_the_comparison_brings_the_keyboard_to_its_answers_each_time() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    for _ in 0..2 {
+        stage.alt(COMPARE);
+        assert_eq!(focused(&stage), "The board agrees: White");
+        stage.key(Key::F7);
+        assert_eq!(focused(&stage), "Announcement of White");
+    }
 }
 
 #[test]
@@ -215,6 +255,15 @@ fn a_clock_that_was_started_too_early_is_set_back_from_the_palette() {
 }
 
 #[test]
+fn the_key_that_is_named_with_a_clock_started_too_early_sets_it_back() {
+    let mut stage = Stage::with_a_match(Lang::De);
+    stage.alt(CLOCK);
+    stage.must_say("(Strg+Umschalt+I)");
+    stage.run(Action::SetClockBack);
+    assert_eq!(stage.game(1).clock.running(), Some(Side::White));
+}
+
+#[test]
 fn the_clock_of_a_blind_match_waits_for_what_is_said_of_lost_time() {
     let mut stage = Stage::with_a_match(Lang::En);
     assert_eq!(stage.game(1).clock.running(), Some(Side::White));
@@ -250,16 +299,16 @@ fn what_is_read_is_what_both_boards_should_show_and_which_position_that_is() {
     stage.alt(COMPARE);
     let reading = |stage: &Stage| {
         let mut said = spoken(stage).into_iter().rev();
-        said.find(|text| text.contains("Weiß, Koenig: Eva eins")).unwrap()
+        said.find(|text| text.contains("Weiß, König: Eva eins")).unwrap()
     };
     let first = reading(&stage);
     assert!(first.starts_with("Bretter vergleichen nach dem 1. Zug von Weiß, ohne"), "{first}");
-    assert!(first.contains("Eva sieben") && !first.contains("Eva fuenf"), "{first}");
+    assert!(first.contains("Eva sieben") && !first.contains("Eva fünf"), "{first}");
     stage.must_say("without the move pawn e7 e5, which has been executed on one board only");
     // Once the move is on the other board, too, the position is read with it.
     stage.alt(ON_WHITES_BOARD);
     let second = reading(&stage);
-    assert!(second.contains("Eva fuenf") && !second.contains("Eva sieben"), "{second}");
+    assert!(second.contains("Eva fünf") && !second.contains("Eva sieben"), "{second}");
     stage.must_say("with the move pawn e7 e5, which has been executed");
 }
 

@@ -651,6 +651,24 @@ fn whoever_presses_a_clock_that_stands_is_told_so() {
 }
 
 #[test]
+fn whoever_assigns_a_board_to_a_line_that_is_not_there_is_told_so() {
+    let shell = Shell::with_hall();
+    let assign = |port: &str| {
+        let device = json!({ "port": port, "mapping": "automatic" });
+        json!({ "command": { "to": "assign-device", "board": 1, "device": device } }).to_string()
+    };
+    let (played, answers) =
+        shell.play(&[assign("nonsense"), assign("http://board:80"), assign(" ")]);
+    let told = |at: usize| answers[at]["told"].as_str().unwrap_or_default();
+    assert!(told(0).contains("no port “nonsense”"), "{answers:#?}");
+    assert!(told(1).contains("http://board:80"), "{answers:#?}");
+    assert_eq!((&answers[0]["ok"], &answers[1]["ok"]), (&json!(true), &json!(true)));
+    let why = answers[2]["why"].as_str().expect("refused");
+    assert!(why.contains("the name of its line"), "{why}");
+    assert_eq!(code(&played), 1);
+}
+
+#[test]
 fn the_clocks_of_all_boards_are_started_and_stopped_with_one_line_each() {
     let shell = Shell::new();
     assert_eq!(code(&shell.run(&["new", "hall.jadoube", "--boards", "3"])), 0);

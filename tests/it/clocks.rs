@@ -233,6 +233,63 @@ fn the_palette_knows_where_the_schedule_of_the_rounds_is() {
     }
 }
 
+#[test]
+fn the_palette_knows_the_words_that_arbiters_use_for_what_the_program_has() {
+    for (lang, of_event, of_laws, others) in [
+        (
+            Lang::En,
+            ["regulations", "tournament rules", "default time"],
+            ["rules", "articles", "laws of chess"],
+            [
+                ("draw of lots", Action::ShowDraw),
+                ("walkover", Action::ShowRound),
+                ("results sheet", Action::PrintResults),
+                ("report", Action::PrintReport),
+                ("arbiter's notes", Action::ShowDisputes),
+            ],
+        ),
+        (
+            Lang::De,
+            ["Reglement", "Turnierordnung", "Karenzzeit"],
+            ["Schachregeln", "Artikel", "Regelwerk"],
+            [
+                ("Losziehung", Action::ShowDraw),
+                ("kampflos", Action::ShowRound),
+                ("Ergebnisliste", Action::PrintResults),
+                ("Bericht", Action::PrintReport),
+                ("Notizen", Action::ShowDisputes),
+            ],
+        ),
+        (
+            Lang::Mk,
+            ["правилник", "пропозиции", "дозволено доцнење"],
+            ["шаховски правила", "членови", "член"],
+            [
+                ("ждребање", Action::ShowDraw),
+                ("без борба", Action::ShowRound),
+                ("листа со резултати", Action::PrintResults),
+                ("извештај", Action::PrintReport),
+                ("белешки", Action::ShowDisputes),
+            ],
+        ),
+    ] {
+        let words = Words::new(lang);
+        let mut stage = Stage::with(1, preferences(lang));
+        let of_event = of_event.map(|typed| (typed, Action::ShowCompetition));
+        let of_laws = of_laws.map(|typed| (typed, Action::ShowLaws));
+        for (typed, action) in of_event.into_iter().chain(of_laws).chain(others) {
+            assert_eq!(stage.finds(typed), words.say(action.label()), "{lang:?}: {typed}");
+            stage.key(Key::Escape);
+        }
+        // What is called so is no guess.
+        let (typed, action) = of_laws[0];
+        let name = stage.finds(typed);
+        assert_eq!(name, words.say(action.label()), "{lang:?}");
+        let args = [("name", name.into()), ("text", typed.into())];
+        assert!(!stage.says(&words.say_with("palette-nearest", &args)), "{lang:?}");
+    }
+}
+
 /// Words of arbiters who had never seen the program: letters here and there led them to the pairing numbers.
 #[test]
 fn the_palette_knows_what_happens_in_a_hall_by_its_plain_words_and_guesses_at_nothing() {

@@ -161,6 +161,34 @@ fn the_clock_of_a_blind_player_is_not_started_unasked_before_the_game_is_set_up(
     assert_eq!(stage.game(2).clock.running(), Some(Side::White));
 }
 
+/// The keyboard is at the button that starts them, which alone is read.
+#[test]
+fn that_a_game_is_not_set_up_for_its_blind_player_is_read_where_the_clocks_are_started() {
+    let mut stage = at_a_blind_players_board();
+    stage.run(Action::StartRoundClocks);
+    let here = stage.window.root().children_recursive().find(|node| node.is_focused());
+    let told = here.and_then(|node| node.accesskit_node().description()).unwrap_or_default();
+    assert!(told.contains("A blind player plays at board 2"), "{told}");
+}
+
+#[test]
+fn the_keys_of_a_board_act_at_that_of_the_row_that_is_selected_and_say_which_it_is() {
+    let mut stage = published(6);
+    stage.key(Key::ArrowDown);
+    stage.key(Key::F9);
+    let running = |stage: &Stage| [1, 2, 3].map(|board| stage.game(board).clock.running());
+    assert_eq!(running(&stage), [None, Some(Side::White), None]);
+    let told = stage.window.query_all_by_role(Role::Status);
+    let told: Vec<String> = told.filter_map(|node| node.accesskit_node().label()).collect();
+    assert!(told.iter().any(|text| text.contains("Board 2: ")), "{told:?}");
+    stage.key(Key::F10);
+    assert_eq!(running(&stage), [None; 3]);
+    // What cannot be done there is told of that board as well.
+    stage.key(Key::ArrowDown);
+    stage.run(Action::OfferDraw);
+    stage.must_say("Board 3: Not possible now");
+}
+
 #[test]
 fn a_result_that_is_only_not_rated_is_told_without_what_the_board_shows() {
     let mut stage = published(4);
@@ -904,8 +932,11 @@ fn who_is_left_without_an_opponent_is_named_before_a_round_is_published() {
     assert_eq!(round(&stage, 1), Some(RoundStage::Draft));
     stage.must_say("without a bye in round 1: 3 Player 3, 4 Player 4");
     stage.must_say("Publish round 1 all the same");
+    let warns = |stage: &Stage| stage.shows("publish once more");
+    assert!(warns(&stage), "{:#?}", stage.labels());
     stage.ctrl(Key::Enter);
     assert_eq!(round(&stage, 1), Some(RoundStage::Published));
+    assert!(!warns(&stage), "it is done: {:#?}", stage.labels());
 }
 
 #[test]

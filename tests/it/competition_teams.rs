@@ -255,7 +255,7 @@ fn a_line_up_out_of_the_order_of_the_list_is_refused_with_its_article_and_keeps_
     stage.must_say("3 Beta 3, board 2");
     stage.key(Key::Enter);
     assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
-    stage.must_say("Board 3: nobody – Gama 1, – : + without play");
+    stage.must_say("Board 3: nobody – Gama 1. Gama 1 wins without play");
     stage.ctrl(Key::Enter);
     stage.must_say("No line-up from Alfa, Delta, Gama");
     stage.must_say("Publish round 1 all the same");

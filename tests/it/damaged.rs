@@ -175,6 +175,38 @@ fn what_is_exported_of_its_event_says_in_the_file_that_it_is_incomplete() {
 }
 
 #[test]
+fn what_is_shown_of_it_says_first_that_it_is_incomplete_and_from_which_row_on() {
+    let system = System::Manual { rounds: 5 };
+    let regulations = Regulations::new(system, "90+30".parse().expect("a time control"));
+    let entrants = ["Ana", "Ben"].map(Entrant::named).to_vec();
+    let event = [Ask::Start { regulations: Box::new(regulations) }, Ask::Enter { entrants }];
+    let damaged = Damaged::with(&event.map(|what| Command::Contest { what }));
+    let told = format!(
+        "# Incomplete: the file of the competition is damaged, and this is what could be read; \
+         from row {} on nothing is certain",
+        damaged.row
+    );
+    for args in [
+        &["competition", "rounds", "hall.jadoube"][..],
+        &["competition", "standings", "hall.jadoube"],
+        &["competition", "regulations", "hall.jadoube"],
+        &["competition", "rating", "hall.jadoube"],
+        &["competition", "norms", "hall.jadoube"],
+        &["envelope", "list", "hall.jadoube"],
+        &["envelope", "plan", "hall.jadoube"],
+    ] {
+        let answer = damaged.run(args);
+        let out = String::from_utf8_lossy(&answer.stdout).into_owned();
+        assert_eq!(answer.status.code(), Some(1), "{args:?}: {answer:?}");
+        assert_eq!(out.lines().next(), Some(told.as_str()), "{args:?}: {answer:?}");
+    }
+    // A program is told by the exit code.
+    let answer = damaged.run(&["competition", "rounds", "hall.jadoube", "--json"]);
+    assert_eq!(answer.status.code(), Some(1), "{answer:?}");
+    assert_eq!(String::from_utf8_lossy(&answer.stdout).trim(), "[]");
+}
+
+#[test]
 fn what_is_printed_says_on_every_page_that_it_is_incomplete_and_exits_with_1() {
     let damaged = Damaged::new();
     // There is a game of round 3; of round 9 nobody can know it.

@@ -92,8 +92,8 @@ fn an_incident_leads_to_its_game_and_not_to_the_board_where_another_is() {
     assert_eq!(stage.game(1).ply(), Ply(1));
 }
 
-#[test]
-fn an_annulled_game_is_marked_beside_the_new_one_that_is_at_its_board() {
+/// Two half-moves were made at board 1, and the game is annulled: the pieces stood wrong at the start.
+fn annulled() -> Stage {
     let mut stage = Stage::new(1);
     stage.begin();
     stage.play(1, &["e2e4", "e7e5"]);
@@ -103,6 +103,12 @@ fn an_annulled_game_is_marked_beside_the_new_one_that_is_at_its_board() {
     stage.desk.command(Command::Dispute { what }).wait().unwrap();
     stage.run(Action::ShowDisputes);
     stage.run(Action::AcceptProposal);
+    stage
+}
+
+#[test]
+fn an_annulled_game_is_marked_beside_the_new_one_that_is_at_its_board() {
+    let mut stage = annulled();
     assert!(!stage.desk.snapshot().hall.incidents[&IncidentNo(1)].is_open());
     stage.must_say("the new game is set up");
     assert_eq!(stage.game(1).ply(), Ply(0), "the new game is at the board");
@@ -120,6 +126,27 @@ fn an_annulled_game_is_marked_beside_the_new_one_that_is_at_its_board() {
     stage.key(Key::F9);
     stage.play(1, &["d2d4"]);
     assert_eq!(stage.game(1).ply(), Ply(1));
+}
+
+#[test]
+fn whether_an_annulled_game_can_come_back_is_said_before_anything_is_asked_for() {
+    let mut stage = annulled();
+    let comes = "comes back to its board as it was before the decision, in place of the new one";
+    stage.run(Action::UndoDecision);
+    assert!(stage.shows(comes), "{:#?}", stage.labels());
+    stage.key(Key::Escape);
+    stage.run(Action::ShowBoard);
+    stage.key(Key::F9);
+    stage.run(Action::ShowDisputes);
+    stage.run(Action::UndoDecision);
+    assert!(stage.shows("because the new one has begun"), "{:#?}", stage.labels());
+    assert!(stage.shows("add a correction to the incident"), "what can be done instead");
+    assert!(!stage.shows(comes), "nothing is promised that is refused");
+    for label in ["Undo decision", "Reason"] {
+        assert!(!stage.has(label), "{label}: {:#?}", stage.labels());
+    }
+    stage.ctrl(Key::Enter);
+    assert!(stage.desk.snapshot().hall.incidents[&IncidentNo(1)].decision.is_some());
 }
 
 #[test]

@@ -69,6 +69,22 @@ fn after_a_cut_the_clock_is_not_set_going_before_the_question_is_answered() {
 }
 
 #[test]
+fn the_answer_about_lost_time_says_whether_a_clock_runs_and_what_both_show() {
+    for (key, told) in [
+        (Key::Num1, "The clocks are stopped. White 1 hour"),
+        (Key::Num2, "The clock of White is running. White 1 hour"),
+    ] {
+        let mut stage = Stage::new(1);
+        stage.begin();
+        let mut stage = opened_again(stage);
+        stage.ctrl(key);
+        assert!(stage.game(1).lost_time.is_none());
+        stage.must_say(told);
+        stage.must_say(", Black 1 hour 30 minutes");
+    }
+}
+
+#[test]
 fn a_press_without_a_move_is_asked_first() {
     let mut stage = Stage::new(1);
     stage.begin();

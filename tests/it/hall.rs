@@ -610,6 +610,7 @@ fn a_refusal_names_what_is_wrong_and_the_same_done_right_is_accepted() {
         ),
         ("NoBoardZero", founded(), set_up(BoardNo(0), setup("90", 1, "")), device(1, "COM3")),
         ("NoBoardZero", founded(), device(0, "COM3"), device(1, "COM3")),
+        ("LineNameless", founded(), device(1, " "), device(1, "COM3")),
         (
             "DeviceTaken",
             vec![found("2023"), device(1, "COM3")],

@@ -246,6 +246,20 @@ fn a_move_typed_in_one_go_with_the_key_of_its_field_is_the_one_that_was_typed() 
 }
 
 #[test]
+fn the_key_that_takes_back_in_one_go_with_a_typed_move_is_about_that_move() {
+    let mut keys = vec![pressed(Key::F7, Modifiers::NONE)];
+    keys.extend(keys_of("Nf6"));
+    keys.push(pressed(Key::Enter, Modifiers::NONE));
+    keys.push(pressed(Key::Z, Modifiers::COMMAND));
+    in_every_way(&keys, on_the_squares, |stage, way| {
+        assert_eq!(stage.game(1).plies.len(), 2, "{way:?}");
+        let asks = stage.window.state().dialog.is_some();
+        assert!(asks, "{way:?}: {:#?}", stage.labels());
+        stage.must_say("The position after move 1 of White is restored");
+    });
+}
+
+#[test]
 fn what_is_typed_in_one_go_with_the_key_of_a_dialog_is_written_whole_in_its_first_field() {
     for (key, modifiers) in
         [(Key::C, Modifiers::COMMAND | Modifiers::SHIFT), (Key::K, Modifiers::COMMAND)]

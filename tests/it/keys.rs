@@ -7,6 +7,8 @@ use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::{Action, OTHER_KEYS};
 use jadoube_ui::screens::board::explore;
 
+use crate::stage::{Stage, preferences};
+
 /// Where the table begins and ends in the README.
 const BEGIN: &str = "| key | what | key | what |\n| --- | --- | --- | --- |\n";
 
@@ -42,6 +44,16 @@ fn the_readme_lists_the_single_keys_of_the_board() {
     let of_board = explore::HELP.iter().filter(|(key, _)| *key != "?");
     let known: BTreeSet<&str> = of_board.flat_map(|(key, _)| keys(key)).collect();
     assert_eq!(listed, known);
+}
+
+#[test]
+fn the_help_names_the_keys_of_the_board_in_words_of_the_language() {
+    let mut stage = Stage::with(1, preferences(Lang::De));
+    stage.run(Action::Help);
+    for told in ["Punkt", "Umschalt+A, D"] {
+        assert!(stage.labels().iter().any(|label| label.starts_with(told)), "{told}");
+    }
+    assert!(!stage.labels().iter().any(|label| label.starts_with("Shift+")), "an English key");
 }
 
 /// The single keys of a cell: `L, C, S`, `K Q R B N P, 1–8`.

@@ -470,6 +470,50 @@ fn no_text_of_the_window_names_an_option() {
     }
 }
 
+/// Files whose texts are heard more than read: alarms, answers about a board, moves, what happened.
+const HEARD: [&str; 7] = ["voice", "explore", "chess", "blind", "event", "dispute", "adjournment"];
+
+/// A voice swallows such signs or spells them, and reads an abbreviation as a word.
+#[test]
+fn no_text_for_the_ear_has_a_sign_or_an_abbreviation() {
+    let signs = |c: char| "/#*=|~_<>[]·→×±▶§".contains(c);
+    let short =
+        ["e.g.", "i.e.", "etc.", "bzw.", "z.\u{a0}B.", "usw.", "ggf.", "на пр.", "т.е.", "итн."];
+    let mut looked_at = 0;
+    for lang in Lang::ALL {
+        for file in FILES {
+            let parsed = parser::parse(file.text(lang)).unwrap_or_else(|(resource, _)| resource);
+            for entry in &parsed.body {
+                let Entry::Message(message) = entry else { continue };
+                let id = message.id.name;
+                if !HEARD.contains(&file.name) && !id.ends_with("-aloud") {
+                    continue;
+                }
+                let mut text = String::new();
+                message.value.iter().for_each(|pattern| words_of(pattern, &mut text));
+                looked_at += 1;
+                let found = short.iter().find(|short| text.contains(**short));
+                assert!(!text.contains(signs) && found.is_none(), "{lang:?}, {id}: {text}");
+            }
+        }
+    }
+    assert!(looked_at > 1000, "{looked_at}");
+}
+
+/// The words of a text in all its variants.
+fn words_of(pattern: &Pattern<&str>, words: &mut String) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => words.push_str(value),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().for_each(|variant| words_of(&variant.value, words));
+            }
+            PatternElement::Placeable { .. } => {}
+        }
+        words.push(' ');
+    }
+}
+
 // --- the scan tested --------------------------------------------------------------------------
 
 /// What is typed so that a lock or a screen opens.

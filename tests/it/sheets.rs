@@ -14,6 +14,7 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::sheets::{Origin, RecordingMethod};
 use jadoube_ui::actions::Screen;
 
+use crate::heard::Ear;
 use crate::stage::{Stage, preferences, rest, settle};
 
 /// The screen of the scoresheets of a game with these moves.
@@ -65,6 +66,25 @@ fn one_key_enters_the_move_that_is_expected_and_typing_replaces_it() {
     assert_eq!(sheet(&stage, Side::White), "e4 e5 Nf3 Nc6");
     assert!(!tells(&stage, "differs from the other scoresheet"));
     assert!(tells(&stage, "Complete, as far as the record goes"));
+}
+
+#[test]
+fn a_cell_that_is_being_written_is_not_read_by_what_stood_there_before() {
+    let mut stage = at_the_sheets(Lang::En, &OPENING);
+    let ear = Ear::at(&mut stage);
+    stage.write("e4");
+    ear.after(&mut stage);
+    stage.key(Key::Enter);
+    let heard = ear.after(&mut stage);
+    let cells: Vec<&String> = heard.iter().filter(|one| one.starts_with("GridCell")).collect();
+    assert_eq!(cells.len(), 1, "only the next one: {heard:#?}");
+    // Gone back to, it has the name of what is written in it now.
+    stage.key(Key::ArrowLeft);
+    let heard = ear.after(&mut stage);
+    assert!(
+        heard.iter().any(|one| one.starts_with("GridCell") && one.contains("e4")),
+        "{heard:#?}"
+    );
 }
 
 #[test]

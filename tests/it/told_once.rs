@@ -3,14 +3,18 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::result::PairingResult;
+use jadoube_core::hall::command::Command;
 use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::BoardNo;
 use jadoube_ui::spoken_tree::SpokenTree;
 
 use crate::by_ear::must_hear;
-use crate::competition_round::{TABLE, event_with};
+use crate::competition_round::{TABLE, event_with, published};
 use crate::heard::Ear;
 use crate::stage::{Stage, preferences, settle};
 
@@ -34,6 +38,29 @@ fn a_decision_made_here_is_told_once() {
     stage.ctrl(Key::Enter);
     let heard = ear.after(&mut stage).join(" | ");
     assert_eq!(heard.matches("Incident 1 decided").count(), 1, "{heard}");
+}
+
+#[test]
+fn that_a_result_is_undone_is_told_with_one_word() {
+    let mut stage = published(4);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4"]);
+    // A result with a reason is two acts: the end of the game, and what was entered.
+    let (board, result) = (BoardNo(1), PairingResult::BlackWins);
+    let what = Ask::EnterResult { round: None, board, result, reason: "resigned".to_owned() };
+    stage.desk.command(Command::Contest { what }).wait().unwrap();
+    settle(&mut stage.window);
+    let ear = Ear::at(&mut stage);
+    stage.ctrl(Key::Z);
+    let heard = ear.after(&mut stage);
+    let told: Vec<&String> = heard.iter().filter(|text| text.starts_with("! ")).collect();
+    let undone = "Undone: the result entered at board 1, round 1. The game goes on";
+    assert!(told.iter().any(|text| text.contains(undone)), "{heard:#?}");
+    for text in told {
+        let words = text.to_lowercase();
+        assert!(words.matches("undone").count() <= 1, "{text}");
+        assert!(words.matches("the result entered").count() <= 1, "{text}");
+    }
 }
 
 #[test]

@@ -9,18 +9,24 @@ use egui::{Key, Rect, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use jadoube_core::hall::command::Command;
 use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::cases;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_ui::actions::{Action, Screen};
 
 use crate::competition_round::{TABLE, event_with};
 use crate::dialogs::focused;
 use crate::earlier_games::two_rounds;
 use crate::layout::{Control, SCALES, SIZES, broken_words, clocks, controls, toast};
-use crate::stage::{Stage, preferences, window};
+use crate::stage::{Stage, preferences, settle, window};
 
 /// The preferences with text of twice its size.
 fn twice(lang: Lang) -> Preferences {
@@ -96,6 +102,164 @@ fn what_is_accepted_stands_in_sight_above_its_button_wherever_the_case_has_scrol
             let line = line.unwrap_or_else(|| panic!("{place}: what is accepted is not in sight"));
             assert!(line.bottom() <= accept.rect.top(), "{place}: {line:?} {:?}", accept.rect);
             stage.key(Key::PageDown);
+        }
+    }
+}
+
+/// Of a text that begins so: how high it is, and how much of that is in sight.
+fn heights(stage: &Stage, begin: &str) -> Option<(f32, f32)> {
+    stage.window.output().shapes.iter().find_map(|one| {
+        let Shape::Text(shape) = &one.shape else { return None };
+        let place = shape.galley.rect.translate(shape.pos.to_vec2());
+        let is_it = shape.galley.text().starts_with(begin);
+        is_it.then(|| (place.height(), one.clip_rect.intersect(place).height()))
+    })
+}
+
+#[test]
+fn a_ruling_that_waits_is_read_above_its_button_or_has_half_of_the_height() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let mut stage = Stage::of("2023", "90+30", twice(lang));
+        stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
+        open_flag_fall(&mut stage);
+        stage.run(Screen::Disputes.action());
+        stage.focus(Role::Button, &words.say("disputes-accept"));
+        stage.window.run_steps(40);
+        let begin = format!("{}: ", words.say("disputes-proposal"));
+        let (all, seen) = heights(&stage, &begin).expect("the ruling");
+        assert!(all > 90.0, "{lang:?}: more than two lines: {all}");
+        assert!(seen >= all - 2.0 || seen >= 260.0, "{lang:?}: {seen} of {all}");
+        assert!(first_line(&stage, &begin).is_some(), "{lang:?}: from its beginning");
+    }
+}
+
+#[test]
+fn of_a_ruling_that_is_longer_it_is_said_how_much_more_there_is_and_page_down_shows_it() {
+    let mut stage = asked_with(Preferences { scale_percent: 400, ..preferences(Lang::En) });
+    stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
+    stage.click("Open incident");
+    stage.run(Screen::Disputes.action());
+    let name = Words::new(Lang::En).say("disputes-accept");
+    stage.focus(Role::Button, &name);
+    stage.window.run_steps(40);
+    let (more, key) = (" more line", "(PageDown)");
+    let told = |stage: &Stage| {
+        let accept = stage.window.get_by_role_and_label(Role::Button, &name);
+        accept.accesskit_node().description().unwrap_or_default()
+    };
+    assert!(stage.shows(more) && stage.shows(key), "{:#?}", stage.labels());
+    assert!(told(&stage).contains(key), "{}", told(&stage));
+    let before = control(&stage, &name).expect("the button").rect;
+    for _ in 0..3 {
+        if stage.shows(key) {
+            stage.key(Key::PageDown);
+            stage.window.run_steps(8);
+        }
+    }
+    assert!(!stage.shows(key) && stage.shows("(PageUp)"), "{:#?}", stage.labels());
+    let after = control(&stage, &name).expect("the button");
+    assert!(after.is_whole() && (after.rect.top() - before.top()).abs() < 2.0, "{:?}", after.rect);
+}
+
+/// Opens an incident about the flag of White, of which nothing is missing.
+fn open_flag_fall(stage: &mut Stage) {
+    stage.ask(1, GameCommand::Start);
+    let case = Case::FlagFall(FlagFall::new(Side::White, true));
+    let (board, caller, clocks) = (Some(BoardNo(1)), Caller::Arbiter, Clocks::Leave);
+    let what = DisputeCommand::Open { board, case, caller, claim: String::new(), clocks };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    settle(&mut stage.window);
+}
+
+/// The log with that incident, with text of four times its size.
+fn flag_in_the_largest_text() -> Stage {
+    let prefs = Preferences { scale_percent: 400, ..preferences(Lang::En) };
+    let mut stage = Stage::of("2023", "90+30", prefs);
+    stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
+    open_flag_fall(&mut stage);
+    stage.run(Screen::Disputes.action());
+    stage.window.run_steps(40);
+    stage
+}
+
+#[test]
+fn a_key_decides_nothing_of_which_the_ruling_is_out_of_sight_but_brings_that_there_and_says_it() {
+    let begin = "Proposed ruling: ";
+    for action in [Action::AcceptProposal, Action::AcceptWithReason, Action::DecideOtherwise] {
+        let mut stage = flag_in_the_largest_text();
+        assert!(first_line(&stage, begin).is_none(), "it is below the window");
+        let is_open = |stage: &Stage| {
+            let is_open = stage.desk.snapshot().hall.incidents[&IncidentNo(1)].is_open();
+            is_open && stage.window.state().dialog.is_none()
+        };
+        stage.run(action);
+        stage.window.run_steps(40);
+        assert!(is_open(&stage), "{action:?}: nothing is decided, nor asked");
+        assert!(first_line(&stage, begin).is_some(), "{action:?}: it is in sight");
+        let said = stage.window.query_all_by_role(Role::Status);
+        let said: String = said.filter_map(|node| node.accesskit_node().label()).collect();
+        assert!(said.contains(begin), "{action:?}: {said}");
+        let accept = control(&stage, "Accept and carry out").expect("the button");
+        assert!(accept.seen.is_positive() && accept.is_whole(), "{action:?}: {:?}", accept.seen);
+        // Where it has scrolled away again, it comes back; the button has not the keyboard.
+        for _ in 0..16 {
+            stage.key(Key::PageUp);
+            stage.window.run_steps(4);
+        }
+        stage.run(action);
+        stage.window.run_steps(40);
+        assert!(is_open(&stage), "{action:?}: scrolled away");
+        stage.run(action);
+        assert!(!is_open(&stage), "{action:?}: it was read");
+    }
+}
+
+#[test]
+fn in_the_largest_text_page_down_and_page_up_scroll_the_log() {
+    let mut stage = flag_in_the_largest_text();
+    let top = |stage: &Stage| control(stage, "#1 ").expect("its row").rect.top();
+    let before = top(&stage);
+    stage.key(Key::PageDown);
+    stage.window.run_steps(8);
+    assert!(top(&stage) < before - 100.0, "{before} {}", top(&stage));
+    stage.key(Key::PageUp);
+    stage.window.run_steps(8);
+    assert_eq!(top(&stage), before);
+}
+
+#[test]
+fn what_is_found_for_a_few_letters_of_a_case_is_in_sight_with_the_field() {
+    for (lang, letters) in [(Lang::En, "flag"), (Lang::De, "uhr"), (Lang::Mk, "часовни")] {
+        let words = Words::new(lang);
+        let names = Case::KINDS.iter().map(|schema| cases::kind(&words, schema));
+        let names: Vec<String> = names.collect();
+        for (width, height) in [SIZES[0], SIZES[1]] {
+            let mut stage = Stage::of("2023", "90+30", twice(lang));
+            stage.window.set_size(vec2(width, height));
+            stage.begin();
+            stage.key(Key::F8);
+            stage.key(Key::Slash);
+            stage.write(letters);
+            stage.window.run_steps(20);
+            let all = controls(&stage);
+            let place = format!("{lang:?} {width}");
+            let field = words.say("disputes-find-keys");
+            let field = all.iter().find(|one| one.what.contains(&field)).expect("the field");
+            assert!(field.is_whole(), "{place}: {:?} of {:?}", field.seen, field.rect);
+            let is_found = |one: &&Control| {
+                one.role == Role::Button && names.iter().any(|name| one.what.contains(name))
+            };
+            let found: Vec<Rect> = all
+                .iter()
+                .filter(is_found)
+                .filter(|one| one.is_whole())
+                .map(|one| one.rect)
+                .collect();
+            assert!(found.len() >= 3, "{place}: {found:?}");
+            // What Enter takes is next to the field.
+            let first = found.iter().map(|one| one.top()).fold(f32::INFINITY, f32::min);
+            assert!(first - field.rect.bottom() < 40.0, "{place}: {first} {:?}", field.rect);
         }
     }
 }

@@ -223,7 +223,7 @@ pub(super) fn regulations(args: &RegulationsArgs, words: &Words) -> Result<Exit,
     let old = looked.hall.contest.regulations.clone().ok_or_else(not_started)?;
     let new = changed(args, old.clone(), words)?;
     if new == old {
-        return Ok(looked.ended(shown(&old, words).print(args.json)));
+        return Ok(looked.print(&shown(&old, words), args.json));
     }
     let work = Work::on(&args.file, words)?;
     let (regulations, reason) = (Box::new(new), args.reason.clone());

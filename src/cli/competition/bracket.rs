@@ -41,6 +41,5 @@ pub(super) fn shown(
     answer.json = json!({
         "rounds": course.rounds, "places": places, "matches": course.matches, "odd": odd,
     });
-    let printed = answer.print(as_json);
-    Ok(Some(looked.ended(printed)))
+    Ok(Some(looked.print(&answer, as_json)))
 }

@@ -44,8 +44,8 @@ pub(super) fn run(args: &EventDrawArgs, words: &Words) -> Result<Exit, Exit> {
             return Ok(shown);
         }
         let looked = read(file, words)?;
-        let shown = answer(&looked.hall.contest, words)?.print(args.json);
-        return Ok(looked.ended(shown));
+        let shown = answer(&looked.hall.contest, words)?;
+        return Ok(looked.print(&shown, args.json));
     };
     let work = Work::on(file, words)?;
     if work.hall().contest.draw.is_none() {

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use serde_json::json;
 
+use crate::caveat::Caveat;
 use crate::competition::answer::Answer;
 use crate::competition::args::ExportArgs;
 use crate::competition::file;
@@ -19,7 +20,7 @@ use jadoube_core::hall::refusal::Refusal as HallRefusal;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::event_export::{self, EventExport, EventFile, Incomplete};
 use jadoube_desk::library::{self, Reader};
-use jadoube_desk::log_lines::{complaint, fault, trouble};
+use jadoube_desk::log_lines::{fault, trouble};
 use jadoube_desk::request_error::Trouble;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
@@ -77,8 +78,8 @@ impl Work<'_> {
 pub(super) struct EventRecord {
     /// The state, as far as it could be read.
     pub(super) hall: Hall,
-    /// What is told behind everything that is made from it.
-    complaint: Option<String>,
+    /// What is told above and behind everything that is made from it.
+    caveat: Caveat,
     /// Why what is made from it is incomplete, if it is.
     incomplete: Option<Incomplete>,
     /// The time of its last entry, where it is that of an earlier time.
@@ -92,13 +93,23 @@ impl EventRecord {
         Some(words.say_with("tournament-standings-past-shown", &time))
     }
 
-    /// How a command ends that has shown something of the file: of one that is damaged what could be
-    /// read was shown, and that is no success.
+    /// That it is incomplete: a line above all that is printed of it for people.
+    pub(super) fn caveat(&self) -> Option<String> {
+        self.caveat.line()
+    }
+
+    /// Prints an answer that was made from it, below what is to be known of it.
+    pub(super) fn print(self, answer: &Answer, as_json: bool) -> Exit {
+        let shown = match self.caveat() {
+            Some(line) => answer.print_below(&line, as_json),
+            None => answer.print(as_json),
+        };
+        self.ended(shown)
+    }
+
+    /// How a command ends that has shown something of the file.
     pub(super) fn ended(self, shown: Exit) -> Exit {
-        match self.complaint.filter(|_| shown == Exit::Done) {
-            Some(complaint) => Exit::refused(complaint),
-            None => shown,
-        }
+        self.caveat.ended(shown)
     }
 }
 
@@ -108,13 +119,13 @@ pub(super) fn read(file: &Path, words: &Words) -> Result<EventRecord, Exit> {
     if let Some(why) = record.trouble.as_ref().filter(|why| why.is_of_newer_program()) {
         return Err(Exit::refused(fault(words, why)));
     }
-    let complaint = complaint(words, &record.hall, record.trouble.as_ref());
+    let caveat = Caveat::of(&record, words);
     if record.hall.contest.regulations.is_none() {
         let none = || words.tell(&Refusal::NotStarted);
-        return Err(Exit::refused(complaint.unwrap_or_else(none)));
+        return Err(Exit::refused(caveat.complaint().unwrap_or_else(none)));
     }
     let incomplete = Incomplete::of(&record.hall, record.trouble.as_ref());
-    Ok(EventRecord { hall: record.hall, complaint, incomplete, as_of: None })
+    Ok(EventRecord { hall: record.hall, caveat, incomplete, as_of: None })
 }
 
 /// The same, as it was at a time where one is told.

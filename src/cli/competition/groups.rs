@@ -32,8 +32,8 @@ pub(super) fn run(args: &GroupsArgs, words: &Words) -> Result<Exit, Exit> {
         || args.fill.is_some();
     if !acts {
         let looked = read(&args.file, words)?;
-        let shown = show(&looked.hall, words)?.print(args.json);
-        return Ok(looked.ended(shown));
+        let shown = show(&looked.hall, words)?;
+        return Ok(looked.print(&shown, args.json));
     }
     let work = Work::on(&args.file, words)?;
     let contest = work.hall().contest;
@@ -231,8 +231,7 @@ pub(super) fn standings(args: &StandingsArgs, words: &Words) -> Result<Option<Ex
         });
         answer.json["places"] = Json::Array(data.collect());
     }
-    let shown = answer.print(args.json);
-    Ok(Some(looked.ended(shown)))
+    Ok(Some(looked.print(&answer, args.json)))
 }
 
 /// Which groups are shown: that of a sign, the latest where several have it; or all of the preliminaries

@@ -48,8 +48,10 @@ pub(super) fn run(args: &NormsArgs, words: &Words) -> Result<Exit, Exit> {
     }
     answer.json["regulations"] = json!({ "year": rules.year, "earlier": in_force.is_earlier });
     told::earlier(words, in_force).into_iter().for_each(|line| answer.line(line));
-    let shown = answer.print(args.json);
-    Ok(looked.map_or(shown, |looked| looked.ended(shown)))
+    Ok(match looked {
+        Some(looked) => looked.print(&answer, args.json),
+        None => answer.print(args.json),
+    })
 }
 
 struct Page<'a> {

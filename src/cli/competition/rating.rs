@@ -53,7 +53,10 @@ pub(super) fn run(args: &RatingArgs, words: &Words) -> Result<Exit, Exit> {
     };
     answer.json["edition"] = json!(regulations.edition);
     answer.json["rate"] = json!(rate);
-    let shown = answer.print_below(&told::title(words, &regulations, rate), args.json);
+    let caveat = looked.as_ref().and_then(EventRecord::caveat);
+    let title = told::title(words, &regulations, rate);
+    let head = caveat.into_iter().chain([title]).collect::<Vec<String>>().join("\n");
+    let shown = answer.print_below(&head, args.json);
     Ok(looked.map_or(shown, |looked| looked.ended(shown)))
 }
 

@@ -22,17 +22,17 @@ use jadoube_i18n::why;
 /// Shows all rounds.
 pub(super) fn run(args: &RoundsArgs, words: &Words) -> Result<Exit, Exit> {
     let looked = read(&args.file, words)?;
-    let shown = print(&looked.hall, (None, args.why), args.json, words);
-    Ok(looked.ended(shown))
+    let shown = answer(&looked.hall, (None, args.why), words);
+    Ok(looked.print(&shown, args.json))
 }
 
 /// Shows one round, or all.
 pub(super) fn show(hall: &Hall, only: Option<u8>, as_json: bool, words: &Words) -> Exit {
-    print(hall, (only, false), as_json, words)
+    answer(hall, (only, false), words).print(as_json)
 }
 
 /// The same, with why the two at each board meet, where that is asked for.
-fn print(hall: &Hall, (only, asks_why): (Option<u8>, bool), as_json: bool, words: &Words) -> Exit {
+fn answer(hall: &Hall, (only, asks_why): (Option<u8>, bool), words: &Words) -> Answer {
     let contest = &hall.contest;
     let boards = hall.pairing_boards();
     let readings = hall.tournament();
@@ -88,7 +88,7 @@ fn print(hall: &Hall, (only, asks_why): (Option<u8>, bool), as_json: bool, words
         odd.for_each(|odd| answer.line(format!("# {}", text.odd_told(&odd))));
     }
     answer.json = Json::Array(rounds);
-    answer.print(as_json)
+    answer
 }
 
 /// The group of the match that was shown last.

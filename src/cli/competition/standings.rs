@@ -60,9 +60,9 @@ pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
     let working = args.working.map(|number| page.line(number)).transpose()?;
     let text = match (working, args.json) {
         (Some(line), true) => format!("{}\n", page.working_as_data(line)),
-        (Some(line), false) => page.working(line),
+        (Some(line), false) => doubt.caveat() + &page.working(line),
         (None, true) => format!("{}\n", page.as_data()),
-        (None, false) => page.table(),
+        (None, false) => doubt.caveat() + &page.table(),
     };
     let shown = Exit::print(&text);
     Ok(match doubt {
@@ -115,6 +115,12 @@ impl Doubt {
             }
             _ => standing,
         }
+    }
+
+    /// That the competition is incomplete: a line above the page.
+    fn caveat(&self) -> String {
+        let Self::Event(looked) = self else { return String::new() };
+        looked.caveat().map_or_else(String::new, |line| line + "\n")
     }
 
     /// Of whom it is, and of which time.

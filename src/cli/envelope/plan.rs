@@ -104,7 +104,7 @@ pub(super) fn run(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
         envelopes::write_calendar(words, hall, snap.record, path)
             .map_err(|why| Exit::unusable(words.tell(&why)))?;
     }
-    Ok(Exit::print(&(lines.join("\n") + "\n")))
+    Ok(snap.print(&(lines.join("\n") + "\n")))
 }
 
 fn book<'a>(snap: &'a Picture, play: &'a BTreeMap<EnvelopeNo, Millis>) -> PlanInput<'a> {

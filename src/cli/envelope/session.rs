@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::caveat::Caveat;
 use crate::exit::Exit;
 use crate::work::Work;
 use jadoube_chess::moment::{Millis, Moment};
@@ -32,6 +33,7 @@ pub(super) struct Picture {
     /// The moment that is now, where the clock of a player runs whom nobody sees.
     now: Moment,
     words: Words,
+    caveat: Caveat,
 }
 
 impl Picture {
@@ -41,6 +43,7 @@ impl Picture {
         if let Some(why) = record.trouble.as_ref().filter(|why| why.is_of_newer_program()) {
             return Err(Exit::refused(fault(words, why)));
         }
+        let caveat = Caveat::of(&record, words);
         let edition = record.hall.competition.as_ref();
         let edition = edition.and_then(|one| choices::in_force(one).ok());
         let edition = edition.unwrap_or_else(choices::newest);
@@ -52,7 +55,19 @@ impl Picture {
             record: Some(record.record),
             now,
             words: words.clone(),
+            caveat,
         })
+    }
+
+    /// Prints a text that was made from it for people, below what is to be known of the file.
+    pub(super) fn print(self, text: &str) -> Exit {
+        let line = self.caveat.line().map_or_else(String::new, |line| line + "\n");
+        self.ended(Exit::print(&(line + text)))
+    }
+
+    /// How a command ends that has shown something of it.
+    pub(super) fn ended(self, shown: Exit) -> Exit {
+        self.caveat.ended(shown)
     }
 
     /// An envelope.
@@ -91,7 +106,8 @@ impl Work<'_> {
     pub(super) fn picture(&self) -> Picture {
         let snap = self.desk.snapshot();
         let (hall, edition, record) = (snap.hall.clone(), snap.edition, snap.record);
-        Picture { hall, edition, record, now: snap.keeper.now(), words: self.words.clone() }
+        let (now, words, caveat) = (snap.keeper.now(), self.words.clone(), Caveat::default());
+        Picture { hall, edition, record, now, words, caveat }
     }
 
     /// Asks something about an adjournment.

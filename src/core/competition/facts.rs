@@ -437,7 +437,7 @@ macro_rules! facts {
                 reason: String,
             },
             /// The last act of the arbiter was undone.
-            #[message(transparent)]
+            #[message(id = "contest-undone")]
             Undone { act: Act },
         }
     }

@@ -68,8 +68,10 @@ pub enum Refusal {
     },
     /// What it was about is no longer so.
     Lapsed(IncidentNo),
-    /// Its decision annulled the game, and the new one has begun, or another is at the board.
+    /// Its decision annulled the game, and the new one has begun.
     NewGameBegun(IncidentNo),
+    /// Its decision annulled the game, and another than the new one is at the board.
+    OtherGameAtBoard(IncidentNo),
     /// No decision was withdrawn that could stand again.
     NotWithdrawn(IncidentNo),
     /// The game refused a remedy.

@@ -7,7 +7,9 @@ use jadoube_message::{Message, Value, plain};
 use serde::{Deserialize, Serialize};
 
 use crate::evidence::key::PublicKey;
+use jadoube_chess::ply::Ply;
 use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::ids::GameNo;
 
 /// A second signature: somebody with a key of their own states that they saw this head.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
@@ -58,8 +60,14 @@ macro_rules! facts {
         command {}
         event {
             /// The file was saved from a damaged one, without these of its rows, from–to.
-            #[message(with(rows = ranges(left_out)), skip(left_out))]
-            Salvaged { left_out: Vec<(u64, u64)> },
+            #[message(with(rows = ranges(left_out)), skip(left_out, lacking))]
+            Salvaged {
+                left_out: Vec<(u64, u64)>,
+                /// Games of which moves may be among those rows, by their numbers in this file, each with
+                /// the plies before that place.
+                #[serde(default, skip_serializing_if = "Vec::is_empty")]
+                lacking: Vec<(GameNo, Ply)>,
+            },
         }
     }
     } };
@@ -209,7 +217,8 @@ mod tests {
 
         // What was saved of a damaged file counts as checked once a state behind that is signed.
         assert!(!signers.is_unchecked());
-        signers.apply(&Event::Salvaged { left_out: vec![(2, 2), (4, 9)] }, 6);
+        let saved = Event::Salvaged { left_out: vec![(2, 2), (4, 9)], lacking: Vec::new() };
+        signers.apply(&saved, 6);
         assert!(signers.is_unchecked());
         let done = signers.decide(&signed(6, "Ilić"), 6).unwrap();
         signers.apply(&done[0], 7);

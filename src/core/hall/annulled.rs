@@ -71,20 +71,13 @@ pub(in crate::hall) fn new_game(
 /// long as that has not begun.
 ///
 /// # Errors
-/// [`DisputeRefusal::NewGameBegun`], also where the board has the game of another round.
+/// As [`Hall::may_be_undone`] says.
 pub(in crate::hall) fn may_come_back(
     hall: &Hall,
     what: &DisputeCommand,
 ) -> Result<(), DisputeRefusal> {
     let DisputeCommand::Withdraw { no, .. } = what else { return Ok(()) };
-    let found = hall.incidents.get(no).and_then(|one| one.decision.as_ref().map(|it| (one, it)));
-    let aside = found.and_then(|(incident, decision)| set_aside(hall, incident, decision));
-    let new = aside.and_then(|(_, old)| Some((old, hall.game(old.board)?)));
-    let is_unbegun = new.is_none_or(|(old, new)| {
-        let waits = new.status == Status::Waiting && new.plies.is_empty();
-        waits && new.setup == old.game.setup
-    });
-    if is_unbegun { Ok(()) } else { Err(DisputeRefusal::NewGameBegun(*no)) }
+    hall.may_be_undone(*no)
 }
 
 /// The game that the decision of an incident has annulled, as long as it lies beside its board without a
@@ -121,6 +114,29 @@ pub(in crate::hall) fn comes_back(hall: &Hall, no: IncidentNo) -> Option<(GameNo
 }
 
 impl Hall {
+    /// Whether the game that a decision has annulled can still come back to its board; also where a decision
+    /// annulled none.
+    ///
+    /// # Errors
+    /// [`DisputeRefusal::NewGameBegun`], or [`DisputeRefusal::OtherGameAtBoard`] where the board has neither
+    /// of the two, as the game of another round.
+    pub fn may_be_undone(&self, no: IncidentNo) -> Result<(), DisputeRefusal> {
+        let found = self.incidents.get(&no);
+        let found = found.and_then(|one| one.decision.as_ref().map(|it| (one, it)));
+        let aside = found.and_then(|(incident, decision)| set_aside(self, incident, decision));
+        let new = aside.and_then(|(_, old)| Some((old, self.game(old.board)?)));
+        let Some((old, new)) = new else { return Ok(()) };
+        let is_begun = new.status != Status::Waiting || !new.plies.is_empty();
+        if new.setup.round != old.game.setup.round {
+            return Err(DisputeRefusal::OtherGameAtBoard(no));
+        }
+        match (is_begun, new.setup == old.game.setup) {
+            (false, true) => Ok(()),
+            (true, _) => Err(DisputeRefusal::NewGameBegun(no)),
+            (false, false) => Err(DisputeRefusal::OtherGameAtBoard(no)),
+        }
+    }
+
     /// The incident by whose decision a game was annulled that has left its board for the new one; none
     /// where it ended with a result.
     #[must_use]

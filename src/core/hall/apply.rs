@@ -12,6 +12,7 @@ use crate::competition::event::Event as ContestEvent;
 use crate::disputes::context::Origin as IncidentOrigin;
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::state::Incident;
+use crate::evidence::record::Event as EvidenceEvent;
 use crate::hall::annulled;
 use crate::hall::event::{Event, Origin};
 use crate::hall::games::HallGame;
@@ -76,6 +77,7 @@ fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
             // Who signs another station's strand is a matter of that strand.
             if origin.place.is_none_or(|place| hall.own == Some(place.station)) {
                 Arc::make_mut(&mut hall.signers).apply(what, origin.number());
+                note_lost_rows(hall, what, origin.number());
             }
         }
         Event::DeviceAssigned { board, device } => {
@@ -106,6 +108,16 @@ fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
         }
         // For the record alone.
         Event::Time { .. } => {}
+    }
+}
+
+/// Games of which moves may be among the rows that a file lacks say so.
+fn note_lost_rows(hall: &mut Hall, what: &EvidenceEvent, entry: u64) {
+    let EvidenceEvent::Salvaged { lacking, .. } = what else { return };
+    for (no, sound) in lacking {
+        if let Some(one) = hall.games.get_mut(no) {
+            Arc::make_mut(&mut one.game).note_lost_rows(*sound, entry);
+        }
     }
 }
 

@@ -178,6 +178,9 @@ fn assign(
     if held == device {
         return Ok(Vec::new());
     }
+    if device.is_some_and(|device| device.port.as_str().trim().is_empty()) {
+        return Err(Refusal::LineNameless);
+    }
     let same = |device: &Assignment| held.is_some_and(|held| held.port == device.port);
     let taken = device.filter(|device| !same(device));
     match taken.and_then(|device| hall.table_of(&device.port)) {

@@ -45,6 +45,8 @@ pub enum Refusal {
     BoardTaken(BoardNo),
     /// Boards are numbered from 1.
     NoBoardZero,
+    /// A device is assigned without the name of its line.
+    LineNameless,
     /// The device is on another board already.
     DeviceTaken(BoardNo),
     /// At none of the boards can it be done any more.

@@ -143,7 +143,7 @@ fn the_form_of_the_state_is_raised_with_every_change() {
         0,
         0,
     ];
-    assert_eq!((STATE_FORM, sums.as_slice()), (16, &known[..]));
+    assert_eq!((STATE_FORM, sums.as_slice()), (17, &known[..]));
 }
 
 #[test]

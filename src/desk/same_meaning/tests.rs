@@ -4,18 +4,23 @@ use std::path::PathBuf;
 
 use rusqlite::Connection;
 use tempfile::TempDir;
+use uuid::Uuid;
 
 use crate::cycle::Cycle;
 use crate::event_export::Incomplete;
+use crate::export::to_pgn_text;
 use crate::library;
 use crate::station::Station;
 use crate::testing::{contest, cup, event, first_round, play, result, set_up};
+use jadoube_chess::ply::Ply;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::salvage::Salvage;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::state::{Damage, DamageKind};
+use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 
 /// The rows by which a round becomes known, with the games that are set up.
 const FIRST: &str =
@@ -25,6 +30,10 @@ const SECOND: &str =
 /// A board of those is set up for somebody else.
 const RENAMED: &str = "UPDATE event SET payload = replace(payload, '\"name\":\"P', '\"name\":\"Q')
                        WHERE payload LIKE '%\"board\":2%\"set-up\"%' AND ";
+
+/// The row by which the second round becomes known has another time.
+const TOUCHED: &str =
+    "UPDATE event SET at = at + 1 WHERE payload LIKE '%\"published\",\"round\":2%'";
 
 /// A file with what these commands did, its own folder, and where what is saved of it comes.
 struct Room {
@@ -60,7 +69,8 @@ impl Room {
         let told = library::salvage(&self.file, &self.saved, &Station::from("desk 1")).unwrap();
         assert!(library::verify(&self.saved).unwrap().is_sound(), "{sql}");
         let read = library::read(&self.saved).unwrap();
-        assert_eq!(read.hall.damaged().count(), 0, "{sql}");
+        let fits = |(_, damage): (BoardNo, Damage)| damage.kind == DamageKind::RowsLost;
+        assert!(read.hall.damaged().all(fits), "{sql}");
         let kind = Incomplete::of(&read.hall, read.trouble.as_ref());
         assert_eq!(kind, Some(Incomplete::Salvaged), "{sql}: the new file says so itself");
         (told, read.hall)
@@ -91,8 +101,8 @@ fn results(hall: &Hall, round: u8) -> Vec<String> {
 #[test]
 fn results_of_a_round_whose_boards_are_left_out_do_not_count_in_the_round_before() {
     for (what, sql) in [
-        ("changed", format!("{RENAMED} {SECOND}")),
-        ("gone in part", format!("DELETE FROM event WHERE part = 2 AND {SECOND}")),
+        ("changed", TOUCHED.to_owned()),
+        ("gone in part", format!("DELETE FROM event WHERE part = 0 AND {SECOND}")),
         ("gone", format!("DELETE FROM event WHERE {SECOND}")),
     ] {
         let mut commands = two_rounds();
@@ -112,9 +122,30 @@ fn an_undoing_of_what_is_left_out_undoes_nothing_else() {
     commands.extend([contest(Ask::Undo), contest(Ask::Undo)]);
     let room = Room::new(&commands);
     let out = (room.rows(SECOND).0, room.rows("1").1);
-    let (told, hall) = room.saved_after(&format!("{RENAMED} {SECOND}"));
+    let (told, hall) = room.saved_after(TOUCHED);
     assert_eq!(told.left_out, [out]);
     assert_eq!(results(&hall, 1), ["WhiteWins", "BlackWins"]);
+}
+
+#[test]
+fn a_round_of_which_one_board_is_lost_keeps_the_others() {
+    for (what, sql) in [
+        ("changed", format!("{RENAMED} {SECOND}")),
+        ("gone", format!("DELETE FROM event WHERE part = 2 AND {SECOND}")),
+    ] {
+        let mut commands = two_rounds();
+        commands.push(contest(Ask::Close { round: 2 }));
+        let room = Room::new(&commands);
+        let (lost, closed) = (room.rows(SECOND).1, room.rows("1").1);
+        let (told, hall) = room.saved_after(&sql);
+        assert_eq!(told.left_out.first(), Some(&(lost, lost)), "{what}");
+        assert!(told.left_out.iter().all(|(_, to)| *to < closed), "{what}: {:?}", told.left_out);
+        assert_eq!(results(&hall, 1), ["WhiteWins", "BlackWins"], "{what}");
+        assert_eq!(results(&hall, 2), ["Draw", ""], "{what}");
+        let bouts = hall.contest.rounds.get(&2).map(|round| round.bouts.as_slice()).unwrap();
+        let is_there = |nth: usize| bouts.get(nth).is_some_and(|bout| bout.game.is_some());
+        assert_eq!([is_there(0), is_there(1)], [true, false], "{what}");
+    }
 }
 
 #[test]
@@ -155,4 +186,48 @@ fn a_game_that_is_seen_to_go_on_is_saved_behind_many_rows_that_are_gone() {
     let moves = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
     assert_eq!(moves(1), Some(3), "{told:?}");
     assert_eq!(moves(2), Some(0), "what is gone cannot be gone on with: {told:?}");
+}
+
+/// Takes back to a ply at a board.
+fn take_back(board: u16, to: u16) -> Command {
+    let what = GameCommand::TakeBack { to: Ply(to), reason: "as on the scoresheets".into() };
+    Command::Game { board: BoardNo(board), what }
+}
+
+#[test]
+fn a_game_says_where_moves_may_be_lost_unless_what_follows_shows_that_none_are() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(2), set_up(1)];
+    commands.extend([play(2, "d2d4"), play(1, "e2e4"), play(1, "e7e5"), play(1, "g1f3")]);
+    commands.extend([play(1, "b8c6"), play(1, "f1c4"), play(2, "d7d5"), take_back(2, 1)]);
+    let room = Room::new(&commands);
+    // Two half-moves are gone, and the next fit all the same.
+    let gone = "DELETE FROM event WHERE key IN (SELECT key FROM event
+                WHERE payload LIKE '%\"e7e5\"%' OR payload LIKE '%\"g1f3\"%')";
+    let (told, hall) = room.saved_after(gone);
+    let damage = |hall: &Hall, board| hall.game(BoardNo(board)).and_then(|game| game.damage);
+    let plies = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
+    assert_eq!([plies(1), plies(2)], [Some(3), Some(1)], "{told:?}");
+    let found = damage(&hall, 1).map(|damage| (damage.sound, damage.kind));
+    assert_eq!(found, Some((Some(Ply(1)), DamageKind::RowsLost)), "{told:?}");
+    assert_eq!(damage(&hall, 2), None, "its moves were taken back to before: {told:?}");
+    let pgn = to_pgn_text(&hall).split_whitespace().collect::<Vec<_>>().join(" ");
+    let place = pgn.find("moves may be missing here");
+    assert!(pgn.find("1. e4").is_some_and(|first| place > Some(first)), "{pgn}");
+    assert!(place < pgn.find("Nc6") && pgn.matches("moves may be missing").count() == 1, "{pgn}");
+
+    // Play goes on, and the note stays until the record is confirmed.
+    let (mut cycle, _) = Cycle::open(&room.saved, "desk 1").unwrap();
+    for (command, is_noted) in [(play(1, "g8f6"), true), (take_back(1, 4), false)] {
+        cycle.submit(&command, Role::Arbiter, CommandKey(Uuid::now_v7())).unwrap();
+        assert_eq!(damage(cycle.hall(), 1).is_some(), is_noted, "{command:?}");
+    }
+    cycle.close().unwrap();
+
+    // Damaged and saved once more, the game is told of by the number that it has now.
+    let saved = room.saved.with_file_name("again.jadoube");
+    let room = Room { file: room.saved.clone(), saved, ..room };
+    let (told, hall) =
+        room.saved_after("DELETE FROM event WHERE payload LIKE '%\"board\":2%\"set-up\"%'");
+    let found = damage(&hall, 1).map(|damage| (damage.sound, damage.kind));
+    assert_eq!(found, Some((Some(Ply(1)), DamageKind::RowsLost)), "{told:?}");
 }

@@ -10,7 +10,7 @@ use crate::game::missing;
 use crate::game::outcome::Outcome;
 use crate::game::plies::PlyRecord;
 use crate::game::sheets::Mark;
-use crate::game::state::{DoneCorrection, Game, SEEN_AT_HAND, TimedObservation};
+use crate::game::state::{DamageKind, DoneCorrection, Game, SEEN_AT_HAND, TimedObservation};
 use crate::game::status::{Offer, PlyMark, Status};
 use crate::game::touch_duty::{Obligation, Owed};
 use crate::sensing::PlayerClocks;
@@ -253,6 +253,9 @@ fn take_back(game: &mut Game, to: Ply, at: Moment) {
     if to > game.ply() {
         game.mark_damaged();
     } else {
+        // Where moves may be missing, that the record stands as it is says that none are.
+        let stands = to == game.ply();
+        game.damage.take_if(|damage| stands && damage.kind == DamageKind::RowsLost);
         game.plies.truncate(usize::from(to.0));
         game.mend();
     }

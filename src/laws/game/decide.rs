@@ -15,7 +15,7 @@ use crate::game::gap::Gap;
 use crate::game::missing;
 use crate::game::plies::PlyRecord;
 use crate::game::refusal::{Refusal, playing, required};
-use crate::game::state::{Damage, Game, MissingMoves};
+use crate::game::state::{Damage, DamageKind, Game, MissingMoves};
 use crate::game::status::{PlyMark, Status};
 use crate::laws::edition::Edition;
 use jadoube_chess::board::position::{Position, Uci};
@@ -123,7 +123,10 @@ fn play(
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
     playing(game)?;
-    if let Some(Damage { seq, .. }) = game.damage {
+    // Behind lost rows play goes on: all that is there fits.
+    if let Some(Damage { seq, kind: DamageKind::Misfit | DamageKind::NotUnderstood, .. }) =
+        game.damage
+    {
         return Err(Refusal::RecordDamaged { seq });
     }
     let position = game.position();

@@ -63,6 +63,9 @@ pub enum DamageKind {
     Misfit,
     /// It is not understood, or rests on one that is not: a newer program wrote it.
     NotUnderstood,
+    /// Rows of the file were lost, and nothing shows that no move of the game was among them: what
+    /// follows fits, and moves may be missing before it.
+    RowsLost,
 }
 
 impl DamageKind {
@@ -210,8 +213,15 @@ impl Game {
     /// An event does not fit: from here on the record cannot be relied on. Its number is told by who
     /// knows it.
     pub(in crate::game) fn mark_damaged(&mut self) {
-        let sound = Some(self.ply());
-        self.damage.get_or_insert(Damage::misfit(sound));
+        let ply = self.ply();
+        match self.damage {
+            None => self.damage = Some(Damage::misfit(Some(ply))),
+            // It was told how far the record can be relied on, and now something does not fit.
+            Some(Damage { sound, kind: DamageKind::RowsLost, .. }) => {
+                self.damage = Some(Damage::misfit(sound.map(|known| known.min(ply))));
+            }
+            Some(Damage { kind: DamageKind::Misfit | DamageKind::NotUnderstood, .. }) => {}
+        }
     }
 
     /// Which entry it was, if its event did not fit.
@@ -221,6 +231,17 @@ impl Game {
         {
             damage.seq = entry;
         }
+    }
+
+    /// Behind so many plies rows of the file were lost, as this entry tells: moves may be missing there.
+    /// What is wrong with the record beside that stays told.
+    pub fn note_lost_rows(&mut self, sound: Ply, entry: u64) {
+        if let Some(damage) = &mut self.damage {
+            damage.sound = damage.sound.map(|known| known.min(sound));
+            return;
+        }
+        let (sound, kind) = (Some(sound), DamageKind::RowsLost);
+        self.damage = Some(Damage { seq: entry, sound, kind });
     }
 
     /// The record was corrected up to this ply, the last that is there.

@@ -351,7 +351,7 @@ fn the_list_of_players_has_what_is_known_of_them_and_no_empty_column() {
         [
             &["No.|Title|Name|Fed.|Rating|Born|Remarks", "withdrawn from round 2 on"],
             &["ab Runde 2 zurückgetreten"],
-            &["повлечен/а од колото 2"],
+            &["се повлекува од колото 2"],
         ],
     );
 }

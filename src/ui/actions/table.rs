@@ -108,7 +108,7 @@ macro_rules! rows {
             ArrangeBlind "actions-arrange-blind" Blind [] at_a_game, AT_BOARD
                 => OpenAt(|scene, board, _| arrange::ArrangementForm::new(scene, board).into());
             /// Sets the clock of a blind match back that was started too early.
-            SetClockBack "actions-set-clock-back" Blind [] with_a_clock_started_early, AT_BOARD
+            SetClockBack "actions-set-clock-back" Blind [ctrl_shift(Key::I)] with_a_clock_started_early, AT_BOARD
                 => Ask(|board| {
                     let what = BlindCommand::SetClockBack;
                     Request::Do(Command::Blind { board, what }, fresh_key())

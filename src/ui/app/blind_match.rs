@@ -99,7 +99,8 @@ impl App {
         match what {
             Notice::ClockTooEarly { .. } => {
                 let button = self.words.say(Action::SetClockBack.label());
-                let args = [("text", line.into()), ("button", button.into())];
+                let key = Action::SetClockBack.key_text(&self.words).unwrap_or_default();
+                let args = [("text", line.into()), ("button", button.into()), ("key", key.into())];
                 self.words.say_with("match-early-remedy", &args)
             }
             _ => line,

@@ -44,7 +44,7 @@ use jadoube_i18n::dispute::change;
 use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{adjournment, event};
-use jadoube_laws::game::event::{Event as GameEvent, Source};
+use jadoube_laws::game::event::{Event as GameEvent, Source, UNDONE};
 use jadoube_laws::game::outcome::EndReason;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo, Role};
@@ -164,7 +164,11 @@ impl App {
         let mut new = snap.history.since(self.heard);
         new.retain(|entry| !self.door.is_old(entry));
         let entered = new.iter().filter(|entry| enters(&entry.event)).count();
-        let undone = new.iter().filter(|entry| leaves(&entry.event)).count();
+        let is_part =
+            |one: &Entry| one.place.is_none_or(|place| snap.hall.is_part(&one.event, place));
+        // What was undone at once is told with one sentence, where the first of it comes.
+        let undone = new.iter().filter(|one| is_part(one)).filter_map(|one| act_undone(&one.event));
+        let mut undone: Vec<Act> = undone.collect();
         let teams = new.iter().filter(|entry| is_team(&entry.event)).count();
         // How the clocks stand after a decision, and what a player must do by it, is told with it.
         let decided: Vec<Moment> =
@@ -173,9 +177,11 @@ impl App {
             if decided.contains(&entry.at) && is_told_with_decision(&entry.event) {
                 continue;
             }
-            let is_listed = entered > 1 && enters(&entry.event);
-            if is_listed || undone > 1 && leaves(&entry.event) {
+            if entered > 1 && enters(&entry.event) {
                 continue;
+            }
+            if act_undone(&entry.event).is_some() {
+                self.hear_undone(snap, &std::mem::take(&mut undone));
             }
             self.hear(snap, entry, moved);
             self.take_end_for_told(snap, entry);
@@ -192,13 +198,6 @@ impl App {
             let told = self.words.say_with(id, &count);
             self.announcer.tell(Tone::Good, &told);
         }
-        if undone > 1 {
-            let count = [("count", undone.into())];
-            let told = self.words.say_with("tournament-players-many-undone", &count);
-            self.announcer.tell(Tone::Good, &told);
-        }
-        let is_part =
-            |one: &Entry| one.place.is_none_or(|place| snap.hall.is_part(&one.event, place));
         if new.iter().any(|entry| leads_on(&entry.event) && is_part(entry)) {
             let step = [("step", self.words.tell(&snap.hall.next_step()).into())];
             let line = self.words.say_with("tournament-next", &step);
@@ -429,17 +428,18 @@ impl App {
             let args = [name, edition, ("reason", reason.into())];
             self.announcer.tell(Tone::Good, &self.words.say_with("desk-changed", &args));
         }
-        if let Event::Contest { what: what @ ContestEvent::Undone { act } } = &entry.event {
-            return self.hear_undone(snap, what, *act);
-        }
-        if let Event::Contest { what } = &entry.event {
+        if let Event::Contest { what } = &entry.event
+            && act_undone(&entry.event).is_none()
+        {
             let line = contest_lines::contest(&self.words, &snap.hall.contest, what);
             self.announcer.say(Manner::Polite, &line);
         }
         if let Event::Blind { board, what } = &entry.event {
             return self.hear_blind(snap, *board, what);
         }
-        if let Event::Adjournment { what } = &entry.event {
+        if let Event::Adjournment { what } = &entry.event
+            && !is_told_as_undone(what)
+        {
             let sealed = what.sealed_in();
             let position = sealed.and_then(|(no, which)| snap.hall.position_of(no, which));
             let line = adjournment::line_aloud(&self.words, what, position);
@@ -489,16 +489,21 @@ impl App {
     }
 
     /// Says what was undone, and that a game goes on of which no clock runs.
-    fn hear_undone(&mut self, snap: &Snapshot, what: &ContestEvent, act: Act) {
-        let told = contest_lines::undone(&self.words, (&snap.hall.contest, &snap.history), what);
+    fn hear_undone(&mut self, snap: &Snapshot, acts: &[Act]) {
+        if acts.is_empty() {
+            return;
+        }
+        let told = contest_lines::undone(&self.words, (&snap.hall.contest, &snap.history), acts);
         self.announcer.tell(Tone::Info, &told);
-        if let Act::BoardResult { board, .. } = act
-            && snap.hall.waits_for_clock(board)
-        {
-            let text = self.words.say("app-concern-clocks-stand").into();
-            let args = [("board", board.0.into()), ("text", text)];
-            let text = self.words.say_with("app-at-board", &args);
-            self.announcer.tell(Tone::Bad, &text);
+        for act in acts {
+            if let Act::BoardResult { board, .. } = *act
+                && snap.hall.waits_for_clock(board)
+            {
+                let text = self.words.say("app-concern-clocks-stand").into();
+                let args = [("board", board.0.into()), ("text", text)];
+                let text = self.words.say_with("app-at-board", &args);
+                self.announcer.tell(Tone::Bad, &text);
+            }
         }
     }
 
@@ -541,14 +546,17 @@ impl App {
             GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
             // A file of games is told with one sentence, once it is read.
             GameEvent::Ended(_) if is_imported(game) => {}
-            GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
-            GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
+            GameEvent::Ended(_) | GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
+            // That the game goes on is told with the result that was undone.
+            GameEvent::Reopened { reason } if reason == UNDONE => {}
             // What is asked about all own boards is said once, behind the rest.
             GameEvent::Interrupted { .. } if snap.hall.is_kept_here(board) => {}
             GameEvent::Interrupted { .. } => self.announcer.say_recorded(&text),
             // What is answered here cannot wait; what others have answered comes behind that it was asked.
             GameEvent::LostTimeCounted { .. } if snap.hall.is_kept_here(board) => {
-                self.call_out(&text);
+                // Who does not see the clocks must know whether one is to be started.
+                let clocks = phrases::clocks_now(&self.words, game, snap.now());
+                self.call_out(&format!("{text}. {clocks}"));
             }
             GameEvent::LostTimeCounted { .. } => self.announcer.say_recorded(&text),
             // Who hears of a move takes it that the clock was pressed, once that is known.
@@ -752,9 +760,17 @@ const fn is_team(event: &Event) -> bool {
     matches!(event, Event::Contest { what: ContestEvent::TeamEntered { .. } })
 }
 
-/// Whether the entry of somebody is undone.
-const fn leaves(event: &Event) -> bool {
-    matches!(event, Event::Contest { what: ContestEvent::Undone { act: Act::Entry { .. } } })
+/// Whether a session is gone because its planning was undone, which is told as such.
+fn is_told_as_undone(what: &AdjournmentEvent) -> bool {
+    matches!(what, AdjournmentEvent::SessionRemoved { reason, .. } if reason == UNDONE)
+}
+
+/// What was undone, if that is what an event says.
+const fn act_undone(event: &Event) -> Option<Act> {
+    match event {
+        Event::Contest { what: ContestEvent::Undone { act } } => Some(*act),
+        _ => None,
+    }
 }
 
 /// Whether the game of an own board was interrupted, and it is not yet answered how the lost time counts.

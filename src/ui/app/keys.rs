@@ -9,6 +9,7 @@ use crate::scene::{Scene, ViewedMoment};
 use crate::screens::board::entry;
 use crate::screens::palette::groups;
 use crate::widgets::announcer::Audience;
+use crate::widgets::turns;
 use jadoube_desk::log_lines;
 
 impl App {
@@ -45,9 +46,7 @@ impl App {
         }
         self.screens.view_mut(self.screen).keys(ctx, scene, &mut self.actions);
         // A field undoes what was typed in it; that for moves, empty, has nothing to undo.
-        let at_moves = ctx.memory(|memory| memory.has_focus(entry::field_id()));
-        let bare = at_moves && self.screens.game.input.entry.text.is_empty();
-        let writing = ctx.text_edit_focused() && !bare;
+        let writing = ctx.text_edit_focused() && !self.is_at_bare_moves(ctx, scene);
         let mut all: Vec<(Action, KeyboardShortcut)> =
             Action::ALL.iter().flat_map(|a| a.keys().iter().map(|key| (*a, *key))).collect();
         // Those with more modifiers first: Ctrl+Z would take Ctrl+Shift+Z as well.
@@ -74,7 +73,7 @@ impl App {
                 // Where several boards are in sight, which one the key is for is not.
                 if action.records_at_board()
                     && !self.screens.view(self.screen).is_of_a_board()
-                    && let Some((board, _)) = scene.current()
+                    && let Some((board, _)) = action.at_its_board(scene).current()
                 {
                     let board = scene.say_with("disputes-at-board", &[("board", board.0.into())]);
                     told = format!("{board}: {told}");
@@ -85,6 +84,30 @@ impl App {
                 self.refuse_key(&told);
             }
         }
+    }
+
+    /// Whether the keyboard is in the field for moves, and that has nothing to undo: it is empty, or what stands
+    /// there was recorded just now. Until that is known the key that takes back waits: in one go with Enter it
+    /// means the move that was typed, and not its letters.
+    fn is_at_bare_moves(&self, ctx: &Context, scene: &Scene<'_>) -> bool {
+        if !ctx.memory(|memory| memory.has_focus(entry::field_id())) {
+            return false;
+        }
+        let entry = &self.screens.game.input.entry;
+        let last = scene.at_work().and_then(|(_, game)| game.plies.last());
+        if entry.text.is_empty() || entry.is_recorded(last.map(|ply| &ply.uci)) {
+            return true;
+        }
+        if entry.is_sent() && self.is_waiting() {
+            turns::put_off(ctx, |event| match event {
+                Event::Key { key, pressed: true, modifiers, .. } => Action::TakeBack
+                    .keys()
+                    .iter()
+                    .any(|one| one.logical_key == *key && modifiers.matches_exact(one.modifiers)),
+                _ => false,
+            });
+        }
+        false
     }
 
     /// The keys that work in a dialog too: how large text is changes no record, and who cannot read a dialog

@@ -92,9 +92,25 @@ fn why(what: ReasonFor) -> Box<dyn Dialog> {
 }
 
 impl App {
+    /// Where it records something at the board of the row that is selected on the page of a round, that becomes
+    /// the board at work, which is said: what happens there is told as of any other.
+    fn at_its_board<'a>(&mut self, scene: &Scene<'a>, action: Action) -> Scene<'a> {
+        // An incident is opened in what is selected, and leaves the board at work as it is.
+        if action == Action::NewIncident {
+            return *scene;
+        }
+        let there = action.at_its_board(scene);
+        if there.board != scene.board && there.board.is_some() {
+            self.board = there.board;
+            self.screens.game.chosen = None;
+        }
+        there
+    }
+
     /// Does what an action is for.
     pub(super) fn run(&mut self, ctx: &Context, scene: &Scene<'_>, action: Action) {
         let was_free = self.dialog.is_none();
+        let scene = &self.at_its_board(scene, action);
         match (action.effect(), scene.current()) {
             (Effect::Show(screen), _) => {
                 let again = self.screen == screen;

@@ -197,11 +197,19 @@ impl App {
         }
     }
 
-    /// The incident that is decided now: only what is in sight, else it is shown first.
+    /// The incident that is decided now: only where it and something of its ruling are in sight, else these are
+    /// shown first.
     fn decided_here<'a>(&mut self, scene: &Scene<'a>) -> Option<&'a Incident> {
         let incident = scene.to_decide()?;
         if self.screen == Screen::Disputes {
-            return Some(incident);
+            if !self.screens.disputes.is_read_first(scene, incident) {
+                return Some(incident);
+            }
+            // The keyboard goes there, and not back to what had it before a dialog.
+            self.before_dialog = None;
+            let told = phrases::proposal_aloud(scene, incident).unwrap_or_default();
+            self.answer(Audience::All, &told);
+            return None;
         }
         self.screens.disputes.shown = Some(incident.no);
         self.show(Screen::Disputes);

@@ -173,8 +173,9 @@ impl MatchAction {
             // What is asked about lost time comes first, and is brought back as by the key of any screen.
             Self::Press if at.asks_for_lost_time() => actions.run(Action::PressClock),
             Self::Press => press(at, state.say.who_presses(at), actions),
-            // A comparison that is open is read once more.
-            Self::Compare if compare::is_open(at) => compare::read_aloud(scene, at, actions),
+            Self::Compare if compare::is_open(at) => {
+                state.compare.read_again(scene, at, actions);
+            }
             Self::Compare => at.ask(Command::Compare, actions),
             Self::Ask(side) => state.people.ask(side),
             Self::Arrange => arrange::open(scene, at.board, actions),
@@ -387,7 +388,9 @@ fn state_ui(
     }
     if is_going(at.game) && at.blind.pressed_early(at.game).is_some() {
         badge(ui, Tone::Bad, &scene.say("match-pressed-early"));
-        if button(ui, Weight::Plain, &scene.say(Action::SetClockBack.label()), None).clicked() {
+        let key = Action::SetClockBack.key_text(scene.words);
+        let label = scene.say(Action::SetClockBack.label());
+        if button(ui, Weight::Plain, &label, key.as_deref()).clicked() {
             at.ask(Command::SetClockBack, actions);
             state.take_focus();
         }

@@ -74,9 +74,12 @@ impl DialogForm for AllClocksForm {
             return Some(Head::telling("clocks", title).about(nothing));
         }
         let head = Head::new("clocks", title, self.say(scene, "clocks-deed"));
-        let ask = [Some(self.say(scene, "clocks-ask")), hint(scene, &self.not_set_up(scene))];
-        let ask: Vec<String> = ask.into_iter().flatten().collect();
-        Some(head.about(ask.join(". ")).begin_at_main_button().waits())
+        let ask = self.say(scene, "clocks-ask");
+        let head = match hint(scene, &self.not_set_up(scene)) {
+            Some(hint) => head.about(format!("{ask}. {hint}")).heard(),
+            None => head.about(ask),
+        };
+        Some(head.begin_at_main_button().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

@@ -2,17 +2,19 @@
 //! Nothing can be deleted here; corrections are added.
 
 mod buttons;
+mod sight;
 
 use std::collections::BTreeSet;
 
-use egui::{Context, Key, Modifiers, ScrollArea, Ui, vec2};
+use egui::{Context, Id, Key, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::appeals::admissibility;
-use crate::screens::disputes::buttons::buttons_ui;
+use crate::screens::disputes::buttons::{buttons_ui, changed_ui, save_ui};
+use crate::screens::disputes::sight::{Place, RulingSight};
 use crate::screens::incident::Questions;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::fields::Keys;
@@ -26,7 +28,7 @@ use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board_paint::paint_small;
 use crate::widgets::button::{Weight, button, button_hindered};
-use crate::widgets::card::{card, fact, soft};
+use crate::widgets::card::{card, fact, known, soft};
 use crate::widgets::columns::{column, columns, scrolling_column};
 use crate::widgets::field::{FieldLabels, area, field};
 use crate::widgets::focus;
@@ -36,7 +38,7 @@ use crate::widgets::rows::{self, RowTexts, list_ui};
 use crate::widgets::said;
 use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::side::Side;
-use jadoube_core::disputes::change::{Change, changes};
+use jadoube_core::disputes::change::changes;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::event::Event;
 use jadoube_core::disputes::state::{EarlierVersion, Incident, UndoneStatus};
@@ -86,6 +88,10 @@ pub struct DisputesState {
     text: String,
     /// Where the keyboard stands in what happened.
     read: Reading,
+    /// What of the ruling is in sight.
+    sight: RulingSight,
+    /// Whether the keyboard comes to what is done with it.
+    comes: bool,
 }
 
 impl DisputesState {
@@ -106,6 +112,12 @@ impl DisputesState {
         self.save = self.savable;
         ctx.request_repaint();
         self.savable
+    }
+
+    /// Whether the ruling of the incident that is shown is read before a key decides: no part of it is in sight,
+    /// or it has changed since a key brought it there. It then comes into sight.
+    pub fn is_read_first(&mut self, scene: &Scene<'_>, incident: &Incident) -> bool {
+        phrases::proposal_hindered(scene, incident).is_none() && self.sight.is_read_first(incident)
     }
 }
 
@@ -151,6 +163,7 @@ impl View for DisputesState {
 
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
     admissibility::follow_deadlines(ui.ctx(), scene);
+    state.sight.begin();
     state.unsaved = None;
     state.known = scene.snap.hall.incidents.keys().next_back().copied();
     let at_board = || scene.snap.hall.at_board.get(&scene.board?).copied();
@@ -179,8 +192,9 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
         let area = ScrollArea::vertical().id_salt(state.shown.map(|no| no.0));
         area.auto_shrink([false, false]).show(ui, |ui| {
             list(ui, scene, state, &all, actions);
-            let comes = detail(ui, scene, state, actions);
-            scene.changing(ui, |ui| foot_ui(ui, scene, state, comes, actions));
+            detail(ui, scene, state, actions);
+            scene.changing(ui, |ui| foot_ui(ui, scene, state, actions));
+            focus::scroll_by_page(ui);
         });
         return;
     }
@@ -227,7 +241,8 @@ fn round_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState) {
     pick(ui, &scene.say("hall-round"), &options, &mut state.round);
 }
 
-/// The incident that is shown, from its top; what can be done with its ruling stays at the foot.
+/// The incident that is shown, from its top; what can be done with its ruling stays at the foot, or stands at the
+/// head where it leaves no room for the case.
 fn ruling_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -238,13 +253,28 @@ fn ruling_ui(
     let key = ui.scope_id().with("foot");
     let foot = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or_default();
     let area = ScrollArea::vertical().id_salt(("incident", state.shown.map(|no| no.0)));
-    let comes = area.max_height(height - foot).auto_shrink([false, false]).show(ui, |ui| {
-        focus::scroll_by_page(ui);
-        detail(ui, scene, state, actions)
-    });
-    let top = ui.cursor().top();
-    scene.changing(ui, |ui| foot_ui(ui, scene, state, comes.inner, actions));
-    let measured = ui.cursor().top() - top;
+    let area = area.auto_shrink([false, false]);
+    let measured = match state.sight.place(ui, height - foot) {
+        Place::Above { new } => {
+            let area = if new { area.vertical_scroll_offset(0.0) } else { area };
+            let shown = area.max_height(height).show(ui, |ui| {
+                let measured = measured_foot_ui(ui, scene, state, actions);
+                detail(ui, scene, state, actions);
+                focus::scroll_by_page(ui);
+                measured
+            });
+            shown.inner
+        }
+        Place::Below => {
+            area.max_height(height - foot).show(ui, |ui| {
+                if !state.sight.takes_page(ui) {
+                    focus::scroll_by_page(ui);
+                }
+                detail(ui, scene, state, actions);
+            });
+            measured_foot_ui(ui, scene, state, actions)
+        }
+    };
     if (measured - foot).abs() > 1.0 {
         ui.data_mut(|data| data.insert_temp(key, measured));
         // What has the keyboard, as the answer just changed, stays in sight above a foot that grows.
@@ -253,24 +283,33 @@ fn ruling_ui(
     }
 }
 
-/// What can be done with the ruling: to carry it out, or to undo what was decided; whether the
-/// keyboard comes there.
-fn foot_ui(
+/// What can be done with the ruling, in which the keyboard stays wherever it stands; how high that is, in points.
+fn measured_foot_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut DisputesState,
-    comes: bool,
     actions: &mut Actions,
-) {
+) -> f32 {
+    let top = ui.cursor().top();
+    known(ui, Id::unique("what is done with a ruling"), |ui| {
+        scene.changing(ui, |ui| foot_ui(ui, scene, state, actions));
+    });
+    ui.cursor().top() - top
+}
+
+/// What can be done with the ruling: to carry it out, or to undo what was decided.
+fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
+    let comes = std::mem::take(&mut state.comes);
     let Some(incident) = state.shown.and_then(|no| scene.incident(no)) else { return };
     if incident.decision.is_none() {
         if incident.lapsed.is_none() {
             let unsaved = state.unsaved == Some(incident.no);
             let scene = &Scene { shown: state.shown, unsaved, ..*scene };
             if unsaved {
-                save_ui(ui, scene, state, actions);
+                let why = (!state.savable).then(|| scene.say("app-why-incomplete"));
+                save_ui(ui, scene, why.as_deref(), actions);
             }
-            buttons_ui(ui, scene, incident, comes, actions);
+            buttons_ui(ui, scene, (incident, comes), &mut state.sight, actions);
         }
         return;
     }
@@ -399,16 +438,11 @@ fn row_texts(scene: &Scene<'_>, incident: &Incident) -> [String; 4] {
     [title, detail, aside, spoken]
 }
 
-/// The incident that is shown; whether the keyboard is to come to what is done with its ruling.
-fn detail(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    state: &mut DisputesState,
-    actions: &mut Actions,
-) -> bool {
-    let Some(incident) = state.shown.and_then(|no| scene.incident(no)) else { return false };
+/// The incident that is shown.
+fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
+    let Some(incident) = state.shown.and_then(|no| scene.incident(no)) else { return };
     // Nothing of one incident stands for anything of another: a screen reader keeps what it knows.
-    ui.push_id(("incident", incident.no.0), |ui| whole(ui, scene, state, incident, actions)).inner
+    ui.push_id(("incident", incident.no.0), |ui| whole(ui, scene, state, incident, actions));
 }
 
 fn whole(
@@ -417,7 +451,7 @@ fn whole(
     state: &mut DisputesState,
     incident: &Incident,
     actions: &mut Actions,
-) -> bool {
+) {
     let numbering = numbering_of(incident);
     let lacks = incident.is_open()
         && !missing(&incident.case, scene.game_of(incident).map(AsRef::as_ref)).is_empty();
@@ -452,7 +486,7 @@ fn whole(
     }
     facts_card(ui, scene, incident, &mut state.read);
     scene.changing(ui, |ui| {
-        decision_card(ui, scene, incident, numbering, actions);
+        decision_card(ui, scene, (incident, numbering), &mut state.sight, actions);
         if incident.is_open() && !lacks {
             restate_card(ui, scene, state, (incident, false), actions);
         } else if incident.decision.is_some() {
@@ -462,7 +496,11 @@ fn whole(
         statements_card(ui, scene, state, incident, actions);
         later_card(ui, scene, incident, numbering, actions);
     });
-    saved && !lacks
+    if saved && !lacks {
+        // At the head it has been drawn already.
+        state.comes = true;
+        ui.ctx().request_repaint();
+    }
 }
 
 /// How the game of an incident counts its moves.
@@ -541,8 +579,8 @@ fn facts_lines(scene: &Scene<'_>, incident: &Incident) -> Vec<ReadingLine> {
 fn decision_card(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    incident: &Incident,
-    numbering: Numbering,
+    (incident, numbering): (&Incident, Numbering),
+    sight: &mut RulingSight,
     actions: &mut Actions,
 ) {
     let undecided = incident.decision.is_none();
@@ -555,7 +593,7 @@ fn decision_card(
                 ruling_view::show(ui, scene, &incident.proposal, place, Some(actions));
                 reopen_button(ui, scene, incident, actions);
             }
-            None => proposal_ui(ui, scene, incident, numbering, actions),
+            None => proposal_ui(ui, scene, (incident, numbering), sight, actions),
             Some(decision) => {
                 ruling_view::show(ui, scene, &decision.ruling, place, Some(actions));
                 mate::evidence_button(ui, scene, incident.board, &decision.ruling, actions);
@@ -584,12 +622,13 @@ fn reopen_button(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &
 fn proposal_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    incident: &Incident,
-    numbering: Numbering,
+    (incident, numbering): (&Incident, Numbering),
+    sight: &mut RulingSight,
     actions: &mut Actions,
 ) {
-    let place = (dispute::ground(incident), numbering);
+    let (place, top) = ((dispute::ground(incident), numbering), ui.cursor().top());
     ruling_view::show(ui, scene, &incident.proposal, place, Some(actions));
+    sight.drawn(ui, top, ui.cursor().top());
     mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
     let Some(game) = scene.game_of(incident) else { return };
     ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
@@ -600,41 +639,6 @@ fn proposal_ui(
     }
     if let Some(ground) = &incident.ground {
         changed_ui(ui, scene, incident, &changes(ground, game), actions);
-    }
-}
-
-/// The way to save what stands in the form of the facts, wherever that has scrolled.
-fn save_ui(ui: &mut Ui, scene: &Scene<'_>, state: &DisputesState, actions: &mut Actions) {
-    let why = (!state.savable).then(|| scene.say("app-why-incomplete"));
-    let label = scene.say(Action::SaveFacts.label());
-    let key = format!("{}+⏎", scene.say("app-key-control"));
-    if button_hindered(ui, Weight::Primary, &label, Some(&key), why.as_deref()).clicked() {
-        actions.run(Action::SaveFacts);
-    }
-}
-
-/// What has happened in the game since the ruling was proposed, and the way to have it again. The
-/// room for it is there from the beginning, so that what stands below stays where it is.
-fn changed_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    incident: &Incident,
-    changes: &[Change],
-    actions: &mut Actions,
-) {
-    let unchanged = changes.iter().all(|one| *one == Change::Clock);
-    if unchanged {
-        badge(ui, Tone::Neutral, &scene.say("disputes-unchanged"));
-    } else {
-        let head = scene.say("disputes-changed");
-        for one in changes {
-            badge(ui, Tone::Warn, &format!("{head}: {}", scene.words.tell(one)));
-        }
-    }
-    let why = unchanged.then(|| scene.say("disputes-unchanged"));
-    let label = scene.say("disputes-propose");
-    if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked() {
-        actions.dispute(DisputeCommand::Propose { no: incident.no });
     }
 }
 

@@ -1,6 +1,6 @@
 //! The help: what every key does, read from the actions themselves.
 
-use egui::Ui;
+use egui::{Key, Ui};
 
 use crate::actions::{Action, OTHER_KEYS, Screen, key_name};
 use crate::form::{DialogForm, Fields, Head};
@@ -10,6 +10,7 @@ use crate::tokens::Text;
 use crate::widgets::badge::Tone;
 use crate::widgets::dialog::Column;
 use crate::widgets::reading::{Reading, ReadingLine, reading_ui};
+use jadoube_i18n::catalogue::Words;
 
 /// What the keys do, those of a screen first.
 #[derive(Debug)]
@@ -62,9 +63,19 @@ fn everywhere(scene: &Scene<'_>) -> Vec<ReadingLine> {
 
 /// What helps to explore the board by ear: the keys, and what can be typed.
 fn at_board(scene: &Scene<'_>) -> Vec<ReadingLine> {
-    let keys = explore::HELP.iter().map(|(key, id)| line(key, scene.say(id), String::new()));
+    let of_board =
+        |(key, id): &(&str, &str)| line(&board_key(key, scene.words), scene.say(id), String::new());
+    let keys = explore::HELP.iter().map(of_board);
     let typed = line("", explore::known(scene, "explore-known", ""), String::new());
     keys.chain([typed]).collect()
+}
+
+/// A key of the board as the keyboards of the language name it. The point has its name: no voice says it.
+fn board_key(key: &str, words: &Words) -> String {
+    if key == "." {
+        return key_name(Key::Period.name(), words);
+    }
+    key.replace("Shift", &words.say("app-key-shift"))
 }
 
 fn line(key: &str, text: String, more: String) -> ReadingLine {

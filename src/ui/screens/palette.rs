@@ -132,7 +132,9 @@ pub fn fit(letters: &str, text: &str) -> Option<i32> {
 
 /// How the letters stand in a text: at its beginning, at that of a word, somewhere, or only one by one.
 fn place(letters: &str, text: &str) -> i32 {
-    let (letters, text) = (letters.trim().to_lowercase(), text.to_lowercase());
+    // The sign for an apostrophe that keyboards have is another one than that in the words.
+    let letters = letters.trim().to_lowercase().replace('\'', "’");
+    let text = text.to_lowercase();
     let begins = |at: usize| {
         let before = text.get(..at).and_then(|before| before.chars().next_back());
         before.is_none_or(|sign| !sign.is_alphanumeric())

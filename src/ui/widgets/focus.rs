@@ -226,6 +226,14 @@ pub fn follow(response: &egui::Response) {
     }
 }
 
+/// Brings a part of what scrolls into view, as a field with what was found for the letters in it; its upper edge,
+/// where it is higher than what can be seen.
+pub fn follow_to(ui: &Ui, part: Rect) {
+    ui.scroll_to_rect(part, None);
+    let sought = (ui.ctx().cumulative_pass_nr(), part);
+    ui.data_mut(|data| data.insert_temp(sought_key(), sought));
+}
+
 /// Under this name stands what is to come into view, with the pass.
 fn sought_key() -> Id {
     Id::unique("what is scrolled to")

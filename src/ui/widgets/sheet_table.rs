@@ -232,8 +232,13 @@ fn write(
     }
     let cancelled = ui.input(|input| input.key_pressed(Key::Escape));
     let written = state.writing.take()?;
-    ui.memory_mut(|memory| memory.request_focus(list.with(table.cursor)));
-    (!cancelled).then_some(TableAction::Write(written))
+    if cancelled {
+        ui.memory_mut(|memory| memory.request_focus(list.with(table.cursor)));
+        return None;
+    }
+    // The caller brings the keyboard on: at this cell it would be read what stood there before.
+    ui.ctx().request_repaint();
+    Some(TableAction::Write(written))
 }
 
 /// How the columns lie.

@@ -20,8 +20,11 @@ impl egui::Plugin for Turns {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        self.held.append(&mut input.events);
-        input.events = std::mem::take(&mut self.held);
+        let put_off = ctx.data_mut(|data| data.remove_temp::<Vec<Event>>(later()));
+        let mut events = put_off.unwrap_or_default();
+        events.append(&mut self.held);
+        events.append(&mut input.events);
+        input.events = events;
         if ctx.data_mut(|data| data.remove_temp::<bool>(waits())) == Some(true) {
             self.held = std::mem::take(&mut input.events);
             ctx.request_repaint();
@@ -42,6 +45,25 @@ impl egui::Plugin for Turns {
 /// it is drawn, and what is behind it would take what is typed.
 pub fn wait(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(waits(), true));
+}
+
+/// Takes some events out of what came with this pass, and lets them come with the next one, before all others:
+/// what they mean is not known yet.
+pub fn put_off(ctx: &Context, which: impl Fn(&Event) -> bool) {
+    let put_off = ctx.input_mut(|input| {
+        let all = std::mem::take(&mut input.events).into_iter();
+        let (put_off, now) = all.partition::<Vec<Event>, _>(which);
+        input.events = now;
+        put_off
+    });
+    if !put_off.is_empty() {
+        ctx.data_mut(|data| data.insert_temp(later(), put_off));
+        ctx.request_repaint();
+    }
+}
+
+fn later() -> Id {
+    Id::unique("what was typed and is put off")
 }
 
 fn waits() -> Id {

@@ -144,6 +144,18 @@ fn a_decision_that_is_withdrawn_brings_the_game_back_until_the_new_one_begins() 
 }
 
 #[test]
+fn an_annulled_game_does_not_come_back_to_a_board_that_has_the_game_of_another_round() {
+    let mut room = TestHall::new(&["e2e4"]);
+    room.annul();
+    assert_eq!(room.hall.may_be_undone(NO), Ok(()));
+    let mut setup = room.hall.game(BOARD).unwrap().setup.clone();
+    setup.round += 1;
+    room.must(&Command::SetUpGame { board: BOARD, setup });
+    let refused = room.withdraw();
+    assert_eq!(refused, Err(Refusal::Dispute(DisputeRefusal::OtherGameAtBoard(NO))));
+}
+
+#[test]
 fn the_new_game_of_a_blind_player_is_arranged_as_the_annulled_one_was() {
     let mut room = TestHall::new(&[]);
     let arrangement = Box::new(Arrangement::of_blind(Side::Black));

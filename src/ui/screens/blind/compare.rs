@@ -35,6 +35,9 @@ pub(super) struct Compare {
     doubted: Option<(Side, bool)>,
     /// Whether the keyboard shall come to the answers.
     focus: bool,
+    /// Of each side that says that its board agrees, what was compared then: after which move, with which
+    /// position, and what the board showed.
+    agreed: BySide<Option<(Ply, Placement, Placement)>>,
     settle: settle::Settle,
 }
 
@@ -51,6 +54,29 @@ impl Compare {
     pub(super) fn take_focus(&mut self) -> bool {
         self.focus = self.settle.is_comparing();
         self.settle.take_focus()
+    }
+
+    /// Reads a comparison that is open once more, and brings the keyboard to its answers as when it was opened.
+    pub(super) fn read_again(&mut self, scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
+        self.focus = true;
+        read_aloud(scene, at, actions);
+    }
+
+    /// Takes note of the board of each side that has been found to agree, and whether all of that holds still.
+    fn follow_agreed(&mut self, at: &Match<'_>, open: Comparison) {
+        let (read, boards) = (read_to_both(at.blind, at.game), placements(at));
+        let (mut any, mut holds) = (false, true);
+        for side in Side::BOTH {
+            let agreed = self.agreed.of_mut(side);
+            if *open.found.of(side) == Some(true) {
+                let now = (open.ply, read, *boards.of(side));
+                any = true;
+                holds &= *agreed.get_or_insert(now) == now;
+            } else {
+                *agreed = None;
+            }
+        }
+        self.settle.note_agreed(any && holds);
     }
 
     /// Whether the steps are over and the keyboard has to go on; true once.
@@ -84,20 +110,26 @@ pub(super) fn show(
 ) {
     match opened(at) {
         Some(open) => {
+            state.follow_agreed(at, open);
             let id = Id::unique("the comparison of the boards");
             known(ui, id, |ui| comparison_ui(ui, scene, at, (open, state), actions));
         }
-        None => (state.read, state.doubted) = (None, None),
+        None => {
+            (state.read, state.doubted) = (None, None);
+            state.agreed = BySide::default();
+            state.settle.note_agreed(false);
+        }
     }
     settle::show(ui, scene, at, &mut state.settle, actions);
-    // One that was open before the step is read and answered once more.
+    // One that was open before the step is read once more, and answered where no answer holds still.
     if state.settle.take_reads() {
         (state.read, state.doubted) = (None, None);
+        ui.ctx().request_repaint();
     }
 }
 
 /// Reads the position in the words that both players know, and first which one it is.
-pub(super) fn read_aloud(scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
+fn read_aloud(scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
     let (announcing, screen) = (at.blind.arrangement.announcing, scene.words.lang());
     let placement = read_to_both(at.blind, at.game);
     let (lang, text) = blind::position_aloud(announcing, screen, &placement);
@@ -152,6 +184,8 @@ fn comparison_ui(
         state.focus &= !focus;
         for side in Side::BOTH {
             let name = chess::side(scene.words, side);
+            // The steps do not ask again a side whose answer holds still.
+            let has_said = state.settle.is_agreed() && *open.found.of(side) == Some(true);
             ui.horizontal_wrapped(|ui| {
                 ui.label(Text::Strong.rich(&name));
                 match open.found.of(side) {
@@ -161,7 +195,7 @@ fn comparison_ui(
                 }
                 for (agrees, id) in [(true, "match-say-agrees"), (false, "match-say-differs")] {
                     let response = button_about(ui, Weight::Plain, &scene.say(id), &name);
-                    if std::mem::take(&mut focus) {
+                    if !has_said && std::mem::take(&mut focus) {
                         response.request_focus();
                         response.scroll_to_me(None);
                     }

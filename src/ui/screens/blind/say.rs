@@ -246,11 +246,7 @@ pub(crate) fn show(
         if said.reading.clear().is_some() {
             state.send(at, aim, said, actions);
         } else {
-            let asked = scene.say_with(
-                "match-unclear",
-                &[("meaning", told::meaning(scene.words, &said, Some(before)).into())],
-            );
-            actions.hear(Audience::All, asked);
+            actions.hear(Audience::All, unclear(scene, &said, before));
             // Without moves to choose from, the next words are what is wanted.
             state.focus = said.reading.moves().is_empty();
             state.open = Some((said, state.focus));
@@ -307,6 +303,18 @@ fn reading_ui(ui: &mut Ui, scene: &Scene<'_>, said: &Utterance, before: &Positio
     });
 }
 
+/// What is asked about what is not one clear move.
+fn unclear(scene: &Scene<'_>, said: &Utterance, before: &Position) -> String {
+    match said.reading {
+        AnnouncedMove::Illegal => scene.say("match-unclear-illegal"),
+        AnnouncedMove::Unreadable => scene.say("match-unclear-unreadable"),
+        AnnouncedMove::Clear(_) | AnnouncedMove::Open(_) => {
+            let meaning = told::meaning(scene.words, said, Some(before));
+            scene.say_with("match-unclear", &[("meaning", meaning.into())])
+        }
+    }
+}
+
 /// What is not one clear move: which was meant, or nothing of the kind.
 fn open_ui(
     ui: &mut Ui,
@@ -320,9 +328,7 @@ fn open_ui(
     let before = position(at, aim.ply);
     let mut chosen = None;
     tinted(ui, Tone::Warn, |ui| {
-        let meaning = told::meaning(scene.words, said, Some(before));
-        let title = scene.say_with("match-unclear", &[("meaning", meaning.into())]);
-        ui.label(Text::Strong.rich(title));
+        ui.label(Text::Strong.rich(unclear(scene, said, before)));
         ui.horizontal_wrapped(|ui| {
             for uci in said.reading.moves() {
                 let Ok(m) = before.read_uci(uci) else { continue };

@@ -56,6 +56,8 @@ struct Going {
     reached: Option<usize>,
     /// Whether the position has to be read aloud, also where a comparison was open before.
     reads: bool,
+    /// Whether what a side has said in a comparison that was open before holds still.
+    agreed: bool,
     /// What was said of the boards once all was done, and since when it has been so.
     checked: (String, f64),
     /// How far the game had come when boards were told that are still wrong.
@@ -93,7 +95,7 @@ impl Progress {
 impl Going {
     const fn begin(found: Arc<Reconciliation>, steps: Vec<(Step, Progress)>) -> Self {
         let checked = (String::new(), 0.0);
-        Self { found, steps, reached: None, reads: false, checked, told_at: None }
+        Self { found, steps, reached: None, reads: false, agreed: false, checked, told_at: None }
     }
 
     /// The step that comes next.
@@ -260,6 +262,18 @@ impl Settle {
     /// Whether the steps are over and the keyboard has to go on; true once.
     pub(super) const fn take_left(&mut self) -> bool {
         std::mem::replace(&mut self.left, false)
+    }
+
+    /// Takes note whether a side that has said that its board agrees need not say so once more.
+    pub(super) fn note_agreed(&mut self, agreed: bool) {
+        if let Some(going) = &mut self.going {
+            going.agreed = agreed;
+        }
+    }
+
+    /// Whether there is such a side while the boards are being corrected.
+    pub(super) fn is_agreed(&self) -> bool {
+        self.going.as_ref().is_some_and(|going| going.agreed)
     }
 
     /// Whether the position has to be read aloud anew; true once.
@@ -444,7 +458,9 @@ fn do_step(
         return actions.run(Action::PressClock);
     }
     if *step == Step::Compare {
-        at.ask(Command::Compare, actions);
+        if !going.agreed {
+            at.ask(Command::Compare, actions);
+        }
         *progress = Progress::Asked;
         going.reads = true;
         return;

@@ -1,5 +1,5 @@
-//! That an entry of the journal does not fit the game, or that a newer program wrote it: how far its
-//! record can be relied on, and what the arbiter can do.
+//! That an entry of the journal does not fit the game, that a newer program wrote it, or that moves may be
+//! among rows that are lost: how far its record can be relied on, and what the arbiter can do.
 
 use egui::Ui;
 
@@ -17,6 +17,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
     let [title, what, remedy] = match damage.kind {
         DamageKind::Misfit => ["board-damaged", "board-damaged-what", "board-damaged-remedy"],
         DamageKind::NotUnderstood => ["board-newer", "board-newer-what", "board-newer-remedy"],
+        DamageKind::RowsLost => ["board-lost", "board-lost-what", "board-lost-remedy"],
     };
     card(ui, &scene.say(title), |ui| {
         let numbering = Numbering::from_start(&game.start);

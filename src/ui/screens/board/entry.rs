@@ -111,6 +111,19 @@ impl Entry {
         self.sent = Some((self.text.clone(), uci.clone()));
     }
 
+    /// Whether a move was made of the text, and it is not known yet whether that is recorded.
+    #[must_use]
+    pub fn is_sent(&self) -> bool {
+        self.sent.as_ref().is_some_and(|(text, _)| *text == self.text)
+    }
+
+    /// Whether the move that was made of the text is the last one of the record: the text has done its work.
+    #[must_use]
+    pub fn is_recorded(&self, last: Option<&Uci>) -> bool {
+        let sent = self.sent.as_ref().map(|(_, uci)| uci);
+        self.is_sent() && sent == last
+    }
+
     /// The record was changed, and this is its last move now: the text of which it was made has done
     /// its work.
     pub fn follow(&mut self, last: Option<&Uci>) {

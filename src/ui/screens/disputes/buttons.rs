@@ -1,10 +1,11 @@
 //! What can be done with a proposed ruling, and what that is, wherever its card has scrolled.
 
-use egui::{ScrollArea, Ui};
+use egui::{Label, Response, ScrollArea, Sense, Ui};
 
 use crate::actions::{Action, Actions};
 use crate::phrases;
 use crate::scene::Scene;
+use crate::screens::disputes::sight::{RulingSight, most};
 use crate::screens::incident::otherwise::OtherwiseForm;
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::shell::action_button;
@@ -13,30 +14,32 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::soft;
 use crate::widgets::focus;
+use jadoube_core::disputes::change::Change;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::Incident;
 use jadoube_i18n::ruling;
-
-/// How many lines of a proposal stand above the buttons: with large text more would leave no room for the
-/// case.
-const LINES: f32 = 2.0;
 
 /// What can be done with the proposal; whether the keyboard comes there.
 pub(super) fn buttons_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    incident: &Incident,
-    comes: bool,
+    (incident, comes): (&Incident, bool),
+    sight: &mut RulingSight,
     actions: &mut Actions,
 ) {
     let hindered = phrases::proposal_hindered(scene, incident);
     let hindered = hindered.as_deref();
     let top = ui.cursor().top();
-    match hindered {
+    let brought = match hindered {
         Some(why) => {
             badge(ui, Tone::Warn, why);
+            None
         }
-        None => accepted_ui(ui, scene, incident),
+        None => accepted_ui(ui, scene, incident, sight),
+    };
+    let more = sight.more(scene);
+    if let Some(more) = &more {
+        badge(ui, Tone::Warn, more);
     }
     let key = |action: Action| action.key_text(scene.words);
     ui.horizontal_wrapped(|ui| {
@@ -45,6 +48,13 @@ pub(super) fn buttons_ui(
         let weight = if scene.unsaved { Weight::Plain } else { Weight::Primary };
         let accept = button_hindered(ui, weight, &accept, by.as_deref(), hindered);
         focus::follow_from(ui, &accept, top);
+        if let Some(more) = more.filter(|_| ui.is_enabled()) {
+            let told = by.map_or_else(|| more.clone(), |by| format!("{by}. {more}"));
+            ui.ctx().accesskit_node_builder(accept.id, |node| node.set_description(told));
+        }
+        if let Some(ruling) = &brought {
+            sight.come(ui, ruling, accept.rect.with_min_y(top));
+        }
         if comes {
             accept.request_focus();
         }
@@ -71,18 +81,73 @@ pub(super) fn buttons_ui(
 }
 
 /// What is accepted, and by which articles: its card may be out of sight, and nobody accepts what they have
-/// not seen. What is longer scrolls, and the whole stands in the card.
-fn accepted_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
-    let Some(told) = phrases::proposal_aloud(scene, incident) else { return };
-    let most = LINES * ui.text_style_height(&Text::Strong.style()) + space::XS;
+/// not seen. What is longer scrolls, and the whole stands in the card. Returns its text, where a key of a decision
+/// has brought it into sight.
+fn accepted_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    incident: &Incident,
+    sight: &mut RulingSight,
+) -> Option<Response> {
+    let told = phrases::proposal_aloud(scene, incident)?;
+    let most = most(ui);
     let area = ScrollArea::vertical().id_salt(("accepted", incident.no.0));
     let area = area.max_height(most).min_scrolled_height(most).auto_shrink([false, true]);
-    area.show(ui, |ui| {
+    let area = if sight.is_wanted() { area.vertical_scroll_offset(0.0) } else { area };
+    let is_brought = sight.is_brought(incident);
+    let takes_page = sight.takes_page(ui);
+    let shown = area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
-        ui.label(Text::Strong.rich(told));
+        let text = Label::new(Text::Strong.rich(told));
+        let text = match is_brought {
+            true => ui.add(text.sense(Sense::focusable_noninteractive())),
+            false => ui.add(text),
+        };
         let cited = ruling::citations(scene.words, &incident.proposal.citations);
         if !cited.is_empty() {
             soft(ui, cited);
         }
+        if takes_page {
+            focus::scroll_by_page(ui);
+        }
+        text
     });
+    let scrolled = (shown.content_size.y, shown.state.clamped_offset().y);
+    sight.measured(ui, scrolled, shown.inner_rect);
+    is_brought.then_some(shown.inner)
+}
+
+/// The way to save what stands in the form of the facts, wherever that has scrolled; nothing is saved where `why`
+/// says what is missing.
+pub(super) fn save_ui(ui: &mut Ui, scene: &Scene<'_>, why: Option<&str>, actions: &mut Actions) {
+    let label = scene.say(Action::SaveFacts.label());
+    let key = format!("{}+⏎", scene.say("app-key-control"));
+    if button_hindered(ui, Weight::Primary, &label, Some(&key), why).clicked() {
+        actions.run(Action::SaveFacts);
+    }
+}
+
+/// What has happened in the game since the ruling was proposed, and the way to have it again. The
+/// room for it is there from the beginning, so that what stands below stays where it is.
+pub(super) fn changed_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    incident: &Incident,
+    changes: &[Change],
+    actions: &mut Actions,
+) {
+    let unchanged = changes.iter().all(|one| *one == Change::Clock);
+    if unchanged {
+        badge(ui, Tone::Neutral, &scene.say("disputes-unchanged"));
+    } else {
+        let head = scene.say("disputes-changed");
+        for one in changes {
+            badge(ui, Tone::Warn, &format!("{head}: {}", scene.words.tell(one)));
+        }
+    }
+    let why = unchanged.then(|| scene.say("disputes-unchanged"));
+    let label = scene.say("disputes-propose");
+    if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked() {
+        actions.dispute(DisputeCommand::Propose { no: incident.no });
+    }
 }

@@ -77,6 +77,7 @@ pub fn kinds_ui(
     };
     let example = scene.say("disputes-find-example");
     let labels = FieldLabels { label: &scene.say(label), example: &example, fault: None };
+    let top = ui.cursor().top();
     let response = field(ui, labels, letters);
     if std::mem::take(focus) {
         response.request_focus();
@@ -90,7 +91,12 @@ pub fn kinds_ui(
     } else if found.is_empty() {
         soft(ui, scene.say("disputes-find-nothing"));
     } else {
-        wanted = chapters_ui(ui, scene, &found);
+        let (clicked, bottom) = found_ui(ui, scene, &found);
+        wanted = clicked;
+        if response.changed() {
+            // What was found is of no use out of sight; with large text little is in sight below the field.
+            focus::follow_to(ui, response.rect.with_min_y(top).with_max_y(bottom));
+        }
         if entered(ui, &response) {
             wanted = wanted.or_else(|| found.first().copied());
         }
@@ -108,17 +114,52 @@ pub fn kinds_ui(
     }
 }
 
-/// The kinds whose name or chapter has all the words typed.
+/// The name of a kind with its own word, as letters are looked up in them.
+fn name_and_word(scene: &Scene<'_>, schema: &Schema) -> String {
+    format!("{} {}", cases::kind(scene.words, schema), schema.kind).to_lowercase()
+}
+
+/// The kinds whose name or chapter has all the words typed; first those that are called so.
 fn matching_kinds(scene: &Scene<'_>, letters: &str) -> Vec<&'static Schema> {
     let letters = letters.to_lowercase();
     let parts: Vec<&str> = letters.split_whitespace().collect();
     let fits = |schema: &&Schema| {
-        let chapter = cases::chapter(scene.words, schema.chapter);
-        let text = format!("{} {chapter} {}", cases::kind(scene.words, schema), schema.kind);
-        let text = text.to_lowercase();
-        parts.iter().all(|part| text.contains(part))
+        let chapter = cases::chapter(scene.words, schema.chapter).to_lowercase();
+        let name = name_and_word(scene, schema);
+        parts.iter().all(|part| name.contains(part) || chapter.contains(part))
     };
-    Case::KINDS.iter().filter(fits).collect()
+    let mut found: Vec<&'static Schema> = Case::KINDS.iter().filter(fits).collect();
+    found.sort_by_key(|schema| {
+        let name = name_and_word(scene, schema);
+        !parts.iter().all(|part| name.contains(part))
+    });
+    found
+}
+
+/// How many of the kinds that were found are in sight with the field, however large the text is.
+const IN_SIGHT: usize = 3;
+
+/// The kinds that were found, the first one with the key that takes it; returns the one that was clicked, and
+/// the lower edge of what is to be in sight, in points of the window.
+fn found_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    kinds: &[&'static Schema],
+) -> (Option<&'static Schema>, f32) {
+    let (mut wanted, mut bottom) = (None, ui.cursor().top());
+    ui.horizontal_wrapped(|ui| {
+        for (at, schema) in kinds.iter().enumerate() {
+            let key = (at == 0).then_some("⏎");
+            let response = button(ui, Weight::Plain, &cases::kind(scene.words, schema), key);
+            if at < IN_SIGHT {
+                bottom = bottom.max(response.rect.bottom());
+            }
+            if response.clicked() {
+                wanted = Some(*schema);
+            }
+        }
+    });
+    (wanted, bottom)
 }
 
 /// The kinds chapter by chapter; returns the one that was clicked.

@@ -14,6 +14,7 @@ use crate::widgets::running_line::running_line;
 use jadoube_chess::moment::Millis;
 use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::disputes::undo::{ElapsedTime, TimeChoice, UndoResult};
 use jadoube_i18n::dispute::change::loss;
@@ -54,8 +55,12 @@ impl UndoForm {
         }
     }
 
-    const fn words(&self) -> [&'static str; 3] {
+    /// Title, explanation and button; other words where a game comes back that the decision annulled.
+    fn words(&self, scene: &Scene<'_>) -> [&'static str; 3] {
         match self.way {
+            UndoKind::Withdraw if self.annulled(scene) => {
+                ["disputes-withdraw-title", "disputes-withdraw-annulled", "disputes-withdraw-deed"]
+            }
             UndoKind::Withdraw => {
                 ["disputes-withdraw-title", "disputes-withdraw-what", "disputes-withdraw-deed"]
             }
@@ -67,6 +72,20 @@ impl UndoForm {
 }
 
 impl UndoForm {
+    /// Whether a game has left its board for a new one by the decision.
+    fn annulled(&self, scene: &Scene<'_>) -> bool {
+        let game = scene.incident(self.no).and_then(|incident| incident.game);
+        game.and_then(|game| scene.snap.hall.annulled_by(game)) == Some(self.no)
+    }
+
+    /// Why the decision can no longer be undone, whatever is chosen here; nothing, where it can.
+    fn hindrance(&self, scene: &Scene<'_>) -> Option<DisputeRefusal> {
+        match self.way {
+            UndoKind::Withdraw => scene.snap.hall.may_be_undone(self.no).err(),
+            UndoKind::Reinstate => None,
+        }
+    }
+
     /// The game as it is, and what it becomes.
     fn undone<'a>(&self, scene: &Scene<'a>) -> Option<(&'a Incident, &'a Game, UndoResult)> {
         let incident = scene.incident(self.no)?;
@@ -78,13 +97,20 @@ impl UndoForm {
 
 impl DialogForm for UndoForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let [title, what, deed] = self.words();
+        let [title, what, deed] = self.words(scene);
         let title = scene.say_with(title, &[("no", self.no.into())]);
+        if let Some(why) = self.hindrance(scene) {
+            // Said at once: nobody chooses and writes a reason first for what is refused.
+            return Some(Head::telling("undo", title).about(scene.words.tell(&why)).width(640.0));
+        }
         let head = Head::new("undo", title, scene.say(deed)).about(scene.say(what));
         Some(head.width(640.0).wide().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        if self.hindrance(fields.scene).is_some() {
+            return;
+        }
         if let Some((incident, game, undone)) = &self.undone(fields.scene) {
             becomes_ui(ui, fields.scene, (incident, game), undone, self.time);
             time_ui(ui, fields, self, undone);

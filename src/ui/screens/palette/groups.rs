@@ -18,6 +18,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::ShowStandings => "palette-also-standings",
         Action::ShowDisputes => "palette-also-disputes",
         Action::ShowBlind => "palette-also-blind",
+        Action::ShowLaws => "palette-also-laws",
         Action::ShowCrossTable => "palette-also-cross-table",
         Action::PrintRound => "palette-also-print-round",
         Action::PrintPairings => "palette-also-print-pairings",
@@ -74,11 +75,10 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
 
 /// Why an action cannot be done now: at a board of another station, who keeps it and what to do.
 pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> String {
-    let at_pairing = scene.at_pairing();
-    let scene = if action == Action::NewIncident { &at_pairing } else { scene };
+    let scene = &action.at_its_board(scene);
     let has_file = scene.is_open() && scene.can_change();
-    if let (Action::NewIncident, true, Some(pairing), None) =
-        (action, has_file, scene.pairing, scene.looked_at())
+    if let (true, Some(pairing), None) =
+        (has_file && action.records_at_board(), scene.pairing, scene.looked_at())
     {
         return without_game(scene, pairing);
     }

@@ -153,7 +153,7 @@ impl EmptyBoard {
             ("board", self.board.0.into()),
             ("white", white.into()),
             ("black", black.into()),
-            ("result", self.sign().into()),
+            ("winner", self.winner().into()),
         ];
         words.say_with("tournament-match-empty-board", &args)
     }
@@ -164,6 +164,15 @@ impl EmptyBoard {
             [Some(_), _] => "+ : –",
             [None, Some(_)] => "– : +",
             [None, None] => "– : –",
+        }
+    }
+
+    /// Who wins it, as the words for the ear select by it.
+    const fn winner(&self) -> &'static str {
+        match &self.names {
+            [Some(_), _] => "white",
+            [None, Some(_)] => "black",
+            [None, None] => "none",
         }
     }
 

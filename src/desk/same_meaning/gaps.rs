@@ -1,0 +1,129 @@
+//! Games that were being played where rows are not there: moves of them may be among those, and what follows
+//! may fit all the same. What is recorded behind may show that none are; a game of which nothing does is
+//! told to lack some.
+
+use std::collections::BTreeMap;
+
+use jadoube_chess::ply::Ply;
+use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::hall::event::Event;
+use jadoube_core::hall::state::Hall;
+use jadoube_laws::game::event::{Event as GameEvent, Observation};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, GameNo};
+
+/// A place in a game where moves may be missing.
+#[derive(Debug, Clone, Copy)]
+struct Gap {
+    /// Behind so many plies.
+    sound: Ply,
+    /// Whether a single row is not there.
+    is_single: bool,
+}
+
+/// The first such place of each game, by the numbers of the games that are saved.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Gaps(BTreeMap<GameNo, Gap>);
+
+impl Gaps {
+    /// So many rows are not there, and of what they were nothing is known.
+    pub(super) fn open(&mut self, saved: &Hall, rows: u64) {
+        for (no, one) in saved.games.iter().filter(|(_, one)| one.game.outcome().is_none()) {
+            self.open_at(*no, Gap { sound: one.game.ply(), is_single: rows == 1 });
+        }
+    }
+
+    /// A row of the game on a board is left out, which is not as it was recorded.
+    pub(super) fn open_on(&mut self, saved: &Hall, board: BoardNo) {
+        let game = saved.at_board.get(&board).zip(saved.game(board));
+        if let Some((no, game)) = game.filter(|(_, game)| game.outcome().is_none()) {
+            self.open_at(*no, Gap { sound: game.ply(), is_single: false });
+        }
+    }
+
+    /// Another file, from which this one was saved, had such a place.
+    pub(super) fn inherit(&mut self, no: GameNo, sound: Ply) {
+        self.open_at(no, Gap { sound, is_single: false });
+    }
+
+    fn open_at(&mut self, no: GameNo, gap: Gap) {
+        let again = |known: &mut Gap| {
+            *known = Gap { sound: known.sound.min(gap.sound), is_single: false };
+        };
+        self.0.entry(no).and_modify(again).or_insert(gap);
+    }
+
+    /// Something is taken: it may show that no move of its game is missing so far.
+    pub(super) fn close(&mut self, saved: &Hall, event: &Event) {
+        if self.0.is_empty() {
+            return;
+        }
+        let Some((no, game)) = board_of(event)
+            .and_then(|board| saved.at_board.get(&board).copied().zip(saved.game(board)))
+        else {
+            return;
+        };
+        if self.0.get(&no).is_some_and(|gap| is_whole(*gap, game, event)) {
+            self.0.remove(&no);
+        }
+    }
+
+    /// The games that have moves and of which nothing has shown it.
+    pub(super) fn lacking(&self, saved: &Hall) -> Vec<(GameNo, Ply)> {
+        let has_moves =
+            |no: &GameNo| saved.games.get(no).is_some_and(|one| one.game.ply() > Ply::default());
+        let open = self.0.iter().filter(|(no, _)| has_moves(no));
+        open.map(|(no, gap)| (*no, gap.sound)).collect()
+    }
+}
+
+/// The board of what may show it.
+fn board_of(event: &Event) -> Option<BoardNo> {
+    match event {
+        Event::Game { board, .. } => Some(*board),
+        // One that names the game may be about another one.
+        Event::Dispute { what: DisputeEvent::Opened { opening, .. } } => {
+            opening.board.filter(|_| opening.game.is_none())
+        }
+        _ => None,
+    }
+}
+
+/// Whether an event shows that no move is missing from its game, which is as it was before it.
+fn is_whole(gap: Gap, game: &Game, event: &Event) -> bool {
+    match event {
+        Event::Dispute { what: DisputeEvent::Opened { opening, .. } } => {
+            let told = opening.circumstances.as_ref();
+            told.is_some_and(|told| told.ply == game.ply() && told.fen == game.position().fen())
+        }
+        Event::Game { what, .. } => match what {
+            // Play begins with it.
+            GameEvent::Started => game.ply() == Ply::default(),
+            // All moves, whatever was lost.
+            GameEvent::Reconstructed { .. } => true,
+            // What was lost is taken back with the rest.
+            GameEvent::TakenBack { to, .. } => *to <= gap.sound,
+            // With one move missing, it would be the other player's turn.
+            GameEvent::MovePlayed { uci, .. } => {
+                gap.is_single && game.position().read_uci(uci).is_ok()
+            }
+            GameEvent::NotCompleted { ply } => *ply == game.ply(),
+            GameEvent::Observed(seen) => plies_told(seen) == Some(game.ply()),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// How many plies the record had, where something seen tells it.
+fn plies_told(seen: &Observation) -> Option<Ply> {
+    match seen {
+        Observation::IllegalPosition { ply, .. }
+        | Observation::Agreed { ply }
+        | Observation::PressedWithoutMove { ply, .. }
+        | Observation::Standing { ply, .. }
+        | Observation::MovesMissing { ply, .. } => Some(*ply),
+        // Touches, and the move that was made in place of another, are told of the position before.
+        _ => None,
+    }
+}
