@@ -5,8 +5,8 @@
 //! time, ids and randomness are arguments, and the results are data. The modules are in reading
 //! order.
 //!
-//! - [`side`]: White and Black, and a pair of values, one for each.
 //! - [`moment`]: spans of time, and moments on a competition's own time line.
+//! - [`side`]: White and Black, and a pair of values, one for each.
 //! - [`ply`]: the count of half-moves.
 //! - [`result`]: the result of a game.
 //! - [`board`]: pieces, squares, placements, positions and legal moves.
@@ -27,8 +27,8 @@
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)
 )]
 
-pub mod side;
 pub mod moment;
+pub mod side;
 pub mod ply;
 pub mod result;
 pub mod board;

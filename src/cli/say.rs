@@ -12,7 +12,10 @@ use jadoube_i18n::spoken::{Announcing, Style};
 #[must_use]
 pub fn run(args: &SayArgs, words: &Words) -> Exit {
     let lang = words.lang();
-    let usual = if lang == Lang::De { Style::FideGerman } else { Style::Local };
+    let usual = match lang {
+        Lang::De => Style::FideGerman,
+        Lang::En | Lang::Mk => Style::Local,
+    };
     let style = args.scheme.unwrap_or(usual);
     let agreed = Announcing { zwo: args.zwo, full: args.full, ..Announcing::new(style, lang) };
     let said = match saying::announcements(args.fen.as_deref(), &args.moves, agreed) {

@@ -7,6 +7,7 @@
 //!
 //! - [`points`]: points, and what each result is worth.
 //! - [`tournament`]: the players of a tournament, or its teams, and what they did in each round.
+//! - [`prize`]: what each place is worth, and what becomes of it where several are level.
 //! - [`article`]: where a regulation says what is done.
 //! - [`trf`]: tournament files, read and written without loss.
 //! - [`csv`]: lists of players as spreadsheets save them.
@@ -18,12 +19,12 @@
 //! - [`misprints`]: a typed table against the Berger table that it should be.
 //! - [`varma`]: the restricted draw, by which compatriots do not meet in the last rounds.
 //! - [`withdrawal`]: who leaves a round robin, and what then counts.
-//! - [`handling`]: numbers, byes, late changes: what is done from round to round.
 //! - [`knockout`]: matches of stages, and the bracket.
-//! - [`olympiad1972`]: the team world championships of 1972.
 //! - [`fraction`]: exact fractions.
+//! - [`olympiad1972`]: the team world championships of 1972.
 //! - [`record`]: what each player, or each team, did up to a round, with its points.
 //! - [`tiebreak`]: the tie-breaks of all editions, each value with its working.
+//! - [`handling`]: numbers, byes, late changes: what is done from round to round.
 //! - [`standing`]: who stands where, and what decided it.
 //! - [`board_prizes`]: who scored best on which board.
 //! - [`rating`]: how ratings change, and first ratings.
@@ -56,12 +57,12 @@ pub mod check;
 pub mod misprints;
 pub mod varma;
 pub mod withdrawal;
-pub mod handling;
 pub mod knockout;
-pub mod olympiad1972;
 pub mod fraction;
+pub mod olympiad1972;
 pub mod record;
 pub mod tiebreak;
+pub mod handling;
 pub mod standing;
 pub mod board_prizes;
 pub mod rating;

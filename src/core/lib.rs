@@ -9,12 +9,13 @@
 //! time, ids and randomness are arguments, and the results are data. The modules are in reading
 //! order.
 //!
+//! - [`pairs`]: a map whose keys are no text, as a list of pairs.
 //! - [`step`]: what a command leads to, here or in a game.
 //! - [`evidence`]: the head of the record as printed on paper, keys, countersignatures.
 //! - [`blind`]: a match with blind players: announced, repeated, executed; two boards kept in step.
 //! - [`adjournment`]: sealed moves, envelopes, custody, sessions, resumption.
-//! - [`disputes`]: incidents, evidence, rulings and penalties.
 //! - [`competition`]: the event: entrants, numbers, rounds, results; a pairing is a board.
+//! - [`disputes`]: incidents, evidence, rulings and penalties.
 //! - [`stations`]: who keeps the event where several laptops do: boards, their homes, the chief.
 //! - [`hall`]: all boards of a competition together.
 //! - [`react`]: commands that follow from events.
@@ -36,8 +37,8 @@ pub mod step;
 pub mod evidence;
 pub mod blind;
 pub mod adjournment;
-pub mod disputes;
 pub mod competition;
+pub mod disputes;
 pub mod stations;
 pub mod hall;
 pub mod react;

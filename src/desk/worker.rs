@@ -324,7 +324,7 @@ impl Worker {
         let known = self.lost.take();
         (self.unwritten, self.is_scarce) = (None, false);
         let left = self.leave();
-        self.remembering = HeadWriter::default();
+        self.remembering.begin_anew();
         self.tables.arrange(cycle.hall());
         self.cycle = Some(cycle);
         self.reading = None;

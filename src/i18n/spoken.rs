@@ -71,9 +71,17 @@ pub fn words(lang: Lang) -> &'static Spoken {
     MADE[lang as usize].get_or_init(|| made(lang))
 }
 
+/// What the Laws and the players of a language write besides.
+const fn written_by_players(lang: Lang) -> Option<&'static Spoken> {
+    match lang {
+        Lang::De => Some(&GERMAN),
+        Lang::En | Lang::Mk => None,
+    }
+}
+
 fn made(lang: Lang) -> Spoken {
     let words = Words::new(lang);
-    let known = (lang == Lang::De).then_some(&GERMAN);
+    let known = written_by_players(lang);
     let mut signs = Sign::all();
     let mut next = |ids: Ids| -> Spellings {
         let known = signs.next().zip(known).map(|(sign, known)| known.of(sign));
@@ -116,9 +124,10 @@ fn zwo_words(lang: Lang) -> &'static Spoken {
     let Spoken { files, ranks, kinds, others } = *words(lang);
     MADE[lang as usize].get_or_init(|| {
         let mut ranks = ranks;
-        if lang == Lang::De {
-            ranks[1] = GERMAN_ZWO.ranks[1];
-        }
+        ranks[1] = match lang {
+            Lang::De => GERMAN_ZWO.ranks[1],
+            Lang::En | Lang::Mk => ranks[1],
+        };
         Spoken { files, ranks, kinds, others }
     })
 }

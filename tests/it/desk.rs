@@ -23,6 +23,7 @@ use jadoube_desk::log_lines::{notice, trouble};
 use jadoube_desk::log_reader::LogReader;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::snapshot::NoticeKind;
+use jadoube_desk::station::Station;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
@@ -260,27 +261,60 @@ fn wait_for<T>(mut look: impl FnMut() -> Option<T>) -> T {
 
 /// Opening a pipe that nobody reads takes as long as a network drive that is gone.
 #[cfg(unix)]
+fn hang(pipe: &Path) {
+    let made = std::process::Command::new("mkfifo").arg(pipe).status();
+    assert!(made.expect("mkfifo").success());
+}
+
+/// White has a millisecond left, and the flag is seen to fall.
+#[cfg(unix)]
+fn must_see_a_flag(bench: &Bench) {
+    let correction = Correction::Set { side: Side::White, time: Millis(1) };
+    bench.game(GameCommand::CorrectClock { correction, reason: "as it was".into() });
+    bench.game(GameCommand::Start);
+    wait_for(|| bench.desk.snapshot().game(BOARD).expect("a game").flags.white);
+}
+
+#[cfg(unix)]
 #[test]
 fn a_folder_that_hangs_delays_no_flag_no_command_and_no_closing() {
     let bench = Bench::with_game("90");
     let folder = bench.path("live");
     std::fs::create_dir(&folder).expect("a folder");
     for name in ["round-1.pgn", "out.pgn"] {
-        let made = std::process::Command::new("mkfifo").arg(folder.join(name)).status();
-        assert!(made.expect("mkfifo").success());
+        hang(&folder.join(name));
     }
     let live = bench.desk.ask(Request::LivePgn(Some(at_once(&folder))));
     let export = bench.desk.ask(Request::ExportPgn(folder.join("out.pgn")));
-    let correction = Correction::Set { side: Side::White, time: Millis(1) };
-    bench.game(GameCommand::CorrectClock { correction, reason: "as it was".into() });
-    bench.game(GameCommand::Start);
-    let fallen = || bench.desk.snapshot().game(BOARD).expect("a game").flags.white;
-    wait_for(fallen);
+    must_see_a_flag(&bench);
     assert!(live.poll().is_none() && export.poll().is_none(), "they hang");
     let Bench { folder: kept, desk, .. } = bench;
     desk.close().expect("closed");
     let file = kept.path().join("hall.jadoube");
     assert!(!file.with_extension("jadoube-wal").exists(), "closed as it should be");
+    drop(kept);
+}
+
+/// What this computer remembers of a competition lies in the folder of its settings.
+#[cfg(unix)]
+#[test]
+fn a_folder_of_settings_that_hangs_delays_no_flag_no_command_and_no_closing() {
+    let folder = TempDir::new().expect("a folder");
+    let settings = folder.path().join("settings");
+    std::fs::create_dir(&settings).expect("a folder");
+    hang(&settings.join("heads.lock"));
+    let station = Station::in_folder("desk 1", &settings);
+    let desk = Desk::start(station, Box::new(|| {})).expect("a thread");
+    let bench = Bench { desk, woken: Arc::default(), folder };
+    bench.must(Request::New(bench.path("hall.jadoube"), competition()));
+    bench.command(Command::SetUpGame { board: BOARD, setup: setup("90", 1) });
+    let other = bench.path("other.jadoube");
+    bench.must(Request::GoOver(other.clone()));
+    must_see_a_flag(&bench);
+    assert!(!settings.join("heads.ron").exists(), "it hangs");
+    let Bench { folder: kept, desk, .. } = bench;
+    desk.close().expect("closed");
+    assert!(!other.with_extension("jadoube-wal").exists(), "closed as it should be");
     drop(kept);
 }
 

@@ -22,6 +22,38 @@ fn files_import_each_other_without_circles() {
     });
 }
 
+/// A crate whose `lib.rs` says that its modules are in reading order says what each is, and each imports
+/// only those above it.
+#[test]
+fn modules_in_reading_order_import_only_those_above() {
+    let imports = imports(&texts());
+    let (mut crates, mut wrong) = (0, Vec::new());
+    for lib in tracked().into_iter().filter(|path| path.ends_with("/lib.rs")) {
+        let (text, folder) = (read(&lib), lib.trim_end_matches("lib.rs"));
+        let told: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("//! ")).collect();
+        if !told.join(" ").contains("in reading order") {
+            continue;
+        }
+        crates += 1;
+        let module =
+            |line: &str| Some(line.strip_prefix("pub mod ")?.trim_end_matches(';').to_owned());
+        let modules: Vec<String> = text.lines().filter_map(module).collect();
+        let place = |file: &str| {
+            let module = file.strip_prefix(folder)?.split('/').next()?;
+            modules.iter().position(|one| one == module)
+        };
+        let untold = modules.iter().filter(|one| !text.contains(&format!("[`{one}`]")));
+        wrong.extend(untold.map(|one| format!("{lib} does not say what `{one}` is")));
+        for (file, below) in imports.iter().filter(|(file, _)| !file.contains("/tests")) {
+            let Some(at) = place(file) else { continue };
+            let late = below.iter().filter(|other| place(other) > Some(at));
+            wrong.extend(late.map(|other| format!("{file} imports {other}, which is below it")));
+        }
+    }
+    assert!(crates >= 4, "the scan is broken: {crates}");
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
 fn texts() -> Texts {
     let file = |path: String| Some((path.strip_suffix(".rs")?.to_owned(), read(&path)));
     let sources = tracked().into_iter().filter(|path| path.starts_with("src/"));

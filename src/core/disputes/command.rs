@@ -73,32 +73,46 @@ impl Command {
 
     /// The board of a new incident, if it is at one.
     #[must_use]
-    pub const fn board(&self) -> Option<BoardNo> {
-        match self {
-            Self::Open { board, .. } | Self::Rule { board, .. } => *board,
-            _ => None,
-        }
+    pub fn board(&self) -> Option<BoardNo> {
+        self.opening()?.0
     }
 
     /// The game of a new incident, if it is told by its number.
     #[must_use]
-    pub const fn game(&self) -> Option<GameNo> {
-        match self {
-            Self::OpenInGame { game, .. } | Self::RuleInGame { game, .. } => Some(*game),
-            _ => None,
-        }
+    pub fn game(&self) -> Option<GameNo> {
+        self.opening()?.1
     }
 
     /// The case that it tells; none, where it is about one that is there.
     #[must_use]
-    pub const fn case(&self) -> Option<&Case> {
+    pub fn case(&self) -> Option<&Case> {
+        if let Self::Restate { case, .. } = self {
+            return Some(case);
+        }
+        self.opening().map(|(_, _, case)| case)
+    }
+
+    /// The board or the game of a new incident, and its case; none, where it is about one that is there. Every
+    /// command is named: one that opens an incident in another way must not be without a place.
+    const fn opening(&self) -> Option<(Option<BoardNo>, Option<GameNo>, &Case)> {
         match self {
-            Self::Open { case, .. }
-            | Self::Rule { case, .. }
-            | Self::OpenInGame { case, .. }
-            | Self::RuleInGame { case, .. }
-            | Self::Restate { case, .. } => Some(case),
-            _ => None,
+            Self::Open { board, case, .. } | Self::Rule { board, case, .. } => {
+                Some((*board, None, case))
+            }
+            Self::OpenInGame { game, case, .. } | Self::RuleInGame { game, case, .. } => {
+                Some((None, Some(*game), case))
+            }
+            Self::State { .. }
+            | Self::Correct { .. }
+            | Self::Reopen { .. }
+            | Self::Restate { .. }
+            | Self::Propose { .. }
+            | Self::Accept { .. }
+            | Self::DecideOtherwise { .. }
+            | Self::Withdraw { .. }
+            | Self::Reinstate { .. }
+            | Self::Appeal { .. }
+            | Self::DecideAppeal { .. } => None,
         }
     }
 }

@@ -31,7 +31,6 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, GameNo, Role};
 
 /// Makes an event part of the state.
-#[deny(clippy::wildcard_enum_match_arm)]
 pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
     hall.last = hall.last.max(origin.at);
     hall.seq = origin.seq;
@@ -46,6 +45,7 @@ pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>)
 }
 
 /// Obeys one that is in force.
+#[deny(clippy::wildcard_enum_match_arm)]
 fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
     match event {
         Event::Founded { competition } | Event::CompetitionChanged { competition, .. } => {

@@ -85,7 +85,6 @@ impl Worker {
         }
         match made {
             Ok(path) => {
-                self.remember();
                 self.copying.upto = upto;
                 self.copying.state.last = Some((path, wall()));
                 self.copying.state.failed = None;
@@ -113,7 +112,7 @@ impl Worker {
         self.complain(fault);
         self.lost = Some(fault.clone());
         // The program may end before anybody goes on in what was saved.
-        self.remember();
+        self.remembering.begin_anew();
         self.say_at_once(log_lines::fault(&Words::new(self.lang), fault));
         self.notice(NoticeKind::Lost(fault.clone()));
         self.tell();

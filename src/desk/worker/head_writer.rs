@@ -1,7 +1,14 @@
 //! Who writes down how far the open competition is known on this computer, beside the desk.
 
-use std::thread::JoinHandle;
-use std::time::Instant;
+use std::convert::Infallible;
+use std::io;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread::Builder;
+use std::time::{Duration, Instant};
+
+/// So long a writer is waited for at the most: a healthy disk needs a fraction of it, another program that
+/// remembers half of it, and what hangs is left alone.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// How far the open competition is remembered.
 #[derive(Debug, Default)]
@@ -10,19 +17,39 @@ pub(super) struct HeadWriter {
     pub(super) upto: u64,
     /// When a writer was last begun since the file was opened.
     pub(super) begun: Option<Instant>,
-    pub(super) writer: Option<JoinHandle<()>>,
+    /// Ends with the writer.
+    writer: Option<Receiver<Infallible>>,
 }
 
 impl HeadWriter {
-    /// Lets the writer end what it has begun: it must not come behind a newer state.
-    pub(super) fn finish(&mut self) {
-        if let Some(writer) = self.writer.take() {
+    /// Begins a writer. Where no thread can be had, the system says why.
+    pub(super) fn begin(&mut self, write: impl FnOnce() + Send + 'static) -> io::Result<()> {
+        let (at_work, ended) = channel();
+        let work = move || {
+            write();
+            drop(at_work);
+        };
+        Builder::new().name("remember".into()).spawn(work)?;
+        self.writer = Some(ended);
+        Ok(())
+    }
+
+    /// Another file is open, or the same lies elsewhere: it is to be remembered at the next turn. A writer that
+    /// hangs stays the only one.
+    pub(super) fn begin_anew(&mut self) {
+        (self.upto, self.begun) = (0, None);
+    }
+
+    /// Lets the writer end what it has begun, within reason: it must not come behind a newer state.
+    pub(super) fn finish(&self) {
+        if let Some(writer) = &self.writer {
             // One that has panicked has said so.
-            let _ = writer.join();
+            let _ = writer.recv_timeout(PATIENCE);
         }
     }
 
     pub(super) fn is_writing(&self) -> bool {
-        self.writer.as_ref().is_some_and(|writer| !writer.is_finished())
+        let going = |writer: &Receiver<Infallible>| writer.try_recv() == Err(TryRecvError::Empty);
+        self.writer.as_ref().is_some_and(going)
     }
 }

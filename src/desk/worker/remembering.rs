@@ -3,7 +3,6 @@
 //! desk; no command waits for it.
 
 use std::path::Path;
-use std::thread::Builder;
 use std::time::{Duration, Instant};
 
 use crate::last_known;
@@ -16,20 +15,20 @@ const PAUSE: Duration = Duration::from_secs(2);
 
 impl Worker {
     /// Remembers how far the record has come, and where it is: in what was saved of a file that is lost. A file
-    /// that is not what was remembered takes its place only when the work goes on in it.
+    /// that is not what was remembered takes its place only when the work goes on in it. A folder that does not
+    /// answer is not waited for beyond reason.
     pub(super) fn remember(&mut self) {
         self.remembering.finish();
-        let Some((path, record)) = self.to_remember() else { return };
-        // What cannot be remembered costs nothing but that.
-        let _ = last_known::keep(&self.station, path, &record);
-        self.remembering.upto = record.head.seq;
+        if self.remembering.is_writing() {
+            return;
+        }
+        self.write_head();
+        self.remembering.finish();
     }
 
     /// How long until what was recorded has to be remembered; none where all of it is. The first since the file
     /// was opened is remembered at once.
     pub(super) fn until_remembered(&self) -> Option<Duration> {
-        // Without a folder of its own a station remembers nothing.
-        self.station.folder()?;
         let (_, record) = self.to_remember()?;
         let pause = |begun: Instant| PAUSE.saturating_sub(begun.elapsed());
         let wait = self.remembering.begun.map_or(Duration::ZERO, pause);
@@ -46,19 +45,24 @@ impl Worker {
         if self.remembering.is_writing() {
             return;
         }
+        self.write_head();
+    }
+
+    /// Begins to write it down, beside the desk.
+    fn write_head(&mut self) {
         let Some((path, record)) = self.to_remember() else { return };
-        let (station, path) = (self.station.clone(), path.to_owned());
-        let write = move || {
-            let _ = last_known::keep(&station, &path, &record);
-        };
+        let (station, path, upto) = (self.station.clone(), path.to_owned(), record.head.seq);
+        // What cannot be remembered costs nothing but that.
+        let write = move || drop(last_known::keep(&station, &path, &record));
         // Where no thread can be had, it is tried again.
-        if let Ok(writer) = Builder::new().name("remember".into()).spawn(write) {
-            self.remembering.upto = record.head.seq;
-            self.remembering.writer = Some(writer);
+        if self.remembering.begin(write).is_ok() {
+            self.remembering.upto = upto;
         }
     }
 
     fn to_remember(&self) -> Option<(&Path, RecordState)> {
+        // Without a folder of its own a station remembers nothing.
+        self.station.folder()?;
         let cycle = self.cycle.as_ref().filter(|cycle| cycle.unlike().is_none())?;
         let path = match cycle.lost() {
             Some(Fault::Lost { saved: Some(saved), .. }) => saved.as_path(),

@@ -374,6 +374,7 @@ pub(super) fn text_trouble(path: &Path, error: &std::io::Error) -> Trouble {
 #[cfg(test)]
 mod tests {
     use std::fs;
+    use std::time::Duration;
 
     use super::*;
     use crate::snapshot::Snapshot;
@@ -452,6 +453,9 @@ mod tests {
         fs::rename(&copy, &file).unwrap();
         ask(&mut desk, set_up(3)).unwrap_err();
         let saved = picture(&mut desk).saved_as().expect("saved").to_owned();
+        assert_eq!(desk.until_remembered(), Some(Duration::ZERO), "at the next turn");
+        desk.go_on_remembering();
+        desk.remembering.finish();
         // The program is killed before anybody has gone on in what was saved.
         drop(desk);
         for end in ["-wal", "-shm"] {

@@ -78,7 +78,7 @@ impl Worker {
         cycle.go_over(path)?;
         (self.lost, self.unwritten, self.held) = (None, None, None);
         self.is_scarce = false;
-        self.remember();
+        self.remembering.begin_anew();
         self.begin_copying();
         self.notice(NoticeKind::Recording(path.to_owned()));
         Ok(Vec::new())

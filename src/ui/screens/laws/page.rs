@@ -11,6 +11,8 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, fact, soft};
 use jadoube_desk::choices;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
 use jadoube_i18n::law;
 use jadoube_laws::laws::index::{Article, TopicInEdition};
 use jadoube_laws::laws::interpretation::Interpretation;
@@ -215,23 +217,44 @@ fn term(ui: &mut Ui, scene: &Scene<'_>, id: &str) {
     heading(ui, title);
     card(ui, "", |ui| {
         for (lang, word) in all {
-            fact(ui, &scene.say(language(lang)), word);
+            fact(ui, &language(scene.words, lang), word);
         }
         for (edition, lang, word) in &term.old {
             let args =
-                [("edition", edition.into()), ("language", scene.say(language(lang)).into())];
+                [("edition", edition.into()), ("language", language(scene.words, lang).into())];
             fact(ui, &scene.say_with("laws-word-of", &args), word);
         }
     });
 }
 
-fn language(code: &str) -> &'static str {
-    match code {
-        "de" => "laws-language-de",
-        "mk" => "laws-language-mk",
-        "ru" => "laws-language-ru",
-        "es" => "laws-language-es",
-        "fr" => "laws-language-fr",
-        _ => "laws-language-en",
+/// The name of a language of the glossary; its code, where it has none here.
+fn language(words: &Words, code: &str) -> String {
+    let id = match (Lang::from_code(code), code) {
+        (Some(Lang::En), _) => "laws-language-en",
+        (Some(Lang::De), _) => "laws-language-de",
+        (Some(Lang::Mk), _) => "laws-language-mk",
+        (None, "ru") => "laws-language-ru",
+        (None, "es") => "laws-language-es",
+        (None, "fr") => "laws-language-fr",
+        (None, other) => return other.to_owned(),
+    };
+    words.say(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_of_the_glossary_has_its_name_and_an_unknown_one_is_not_called_english() {
+        let words = Words::new(Lang::En);
+        for term in choices::glossary() {
+            let old = term.old.iter().map(|(_, lang, _)| lang.as_str());
+            for code in term.words().map(|(lang, _)| lang).into_iter().chain(old) {
+                assert_ne!(language(&words, code), code, "{}", term.id);
+            }
+        }
+        assert_eq!(language(&words, "mk"), "Macedonian");
+        assert_eq!(language(&words, "nl"), "nl");
     }
 }

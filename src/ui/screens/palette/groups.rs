@@ -6,7 +6,9 @@ use crate::phrases;
 use crate::scene::{Scene, SelectedPairing};
 use jadoube_core::stations::post::Post;
 
-/// The id of the words that people use for an action.
+/// The id of the words that people use for an action; none where its own name and its group are what it is
+/// called.
+#[expect(clippy::too_many_lines, reason = "a table, one row per action")]
 pub(super) const fn also(action: Action) -> Option<&'static str> {
     Some(match action {
         Action::SetUp => "palette-also-set-up",
@@ -69,7 +71,55 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::ShowRecord => "palette-also-record",
         Action::Messages => "palette-also-messages",
         Action::Help => "palette-also-help",
-        _ => return None,
+        Action::ShowHall
+        | Action::ShowBoard
+        | Action::ShowSheets
+        | Action::AcceptProposal
+        | Action::AcceptWithReason
+        | Action::DecideOtherwise
+        | Action::RestoreDecision
+        | Action::ArrangeBlind
+        | Action::SetClockBack
+        | Action::Rehearse
+        | Action::LockScreen
+        | Action::NextConcern
+        | Action::PressClock
+        | Action::TypeMove
+        | Action::FocusBoard
+        | Action::ConfirmMove
+        | Action::CorrectMove
+        | Action::OfferDraw
+        | Action::AcceptDraw
+        | Action::DeclineDraw
+        | Action::Resign
+        | Action::Reopen
+        | Action::MateChances
+        | Action::LookBack
+        | Action::LookOn
+        | Action::LookAtPresent
+        | Action::TurnBoard
+        | Action::LargeBoard
+        | Action::Graphs
+        | Action::ClockFace
+        | Action::PreviousBoard
+        | Action::NextBoard
+        | Action::ReadBoard
+        | Action::SetTableClock
+        | Action::PlanResumptions
+        | Action::DismissStation
+        | Action::Print
+        | Action::PrintCrossTable
+        | Action::PrintPlayers
+        | Action::PrintProtocol
+        | Action::PrintLineUpForms
+        | Action::PrintMatchProtocols
+        | Action::PrintClockSheet
+        | Action::PrintEquipment
+        | Action::OwnVoice
+        | Action::SayAgain
+        | Action::SaySlower
+        | Action::Spell
+        | Action::Palette => return None,
     })
 }
 
@@ -107,6 +157,7 @@ fn without_game(scene: &Scene<'_>, pairing: SelectedPairing) -> String {
 }
 
 /// The id of the reason why an action cannot be done now.
+#[expect(clippy::too_many_lines, reason = "a table, one row per action")]
 fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
     use Action as A;
     match action {
@@ -155,7 +206,81 @@ fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
         | A::UndoDecision
         | A::RestoreDecision => "palette-why-no-incident",
         A::PrintAppeal => "palette-why-no-decision",
-        _ => why_not_at_board(action, scene),
+        A::ShowHall
+        | A::ShowBoard
+        | A::ShowSheets
+        | A::ShowBlind
+        | A::ShowEnvelopes
+        | A::ShowDisputes
+        | A::ShowCompetition
+        | A::ShowLaws
+        | A::ShowStations
+        | A::ShowDevices
+        | A::ShowSettings
+        | A::ShowPlayers
+        | A::ShowTeams
+        | A::ShowDraw
+        | A::ShowRound
+        | A::ShowStandings
+        | A::ShowCrossTable
+        | A::NewIncident
+        | A::Count
+        | A::ArrangeBlind
+        | A::SetClockBack
+        | A::Rehearse
+        | A::LockScreen
+        | A::NextConcern
+        | A::PressClock
+        | A::StopClocks
+        | A::AdjustClock
+        | A::UndoCorrection
+        | A::TypeMove
+        | A::FocusBoard
+        | A::ConfirmMove
+        | A::TakeBack
+        | A::CorrectMove
+        | A::OfferDraw
+        | A::AcceptDraw
+        | A::DeclineDraw
+        | A::Resign
+        | A::EndGame
+        | A::Reopen
+        | A::MateChances
+        | A::LookBack
+        | A::LookOn
+        | A::LookAtPresent
+        | A::TurnBoard
+        | A::LargeBoard
+        | A::Graphs
+        | A::ClockFace
+        | A::PreviousBoard
+        | A::NextBoard
+        | A::ReadBoard
+        | A::SetTableClock
+        | A::Adjourn
+        | A::PlanResumptions
+        | A::SetUp
+        | A::NewCompetition
+        | A::ChangeEdition
+        | A::OpenCompetition
+        | A::Quit
+        | A::JoinEvent
+        | A::ImportPgn
+        | A::ExportPgn
+        | A::ShowRecord
+        | A::Print
+        | A::PrintRound
+        | A::PrintBlind
+        | A::NextTheme
+        | A::LargerText
+        | A::SmallerText
+        | A::OwnVoice
+        | A::SayAgain
+        | A::SaySlower
+        | A::Spell
+        | A::Messages
+        | A::Palette
+        | A::Help => why_not_at_board(action, scene),
     }
 }
 
