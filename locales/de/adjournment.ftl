@@ -41,7 +41,7 @@ adjournment-event-session-changed =
     }
 adjournment-event-session-removed =
     Spielsitzung { $no } entfernt{ $reason ->
-        [undone] : ihre Planung wurde rückgängig gemacht
+        [undone] : Die Planung wurde rückgängig gemacht
        *[other] {" "}({ $reason })
     }
 adjournment-event-session-restored = Spielsitzung { $no } wieder geplant

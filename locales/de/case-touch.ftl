@@ -77,7 +77,7 @@ case-touch-because-rook-first = Der Turm wurde vor dem König berührt: Die Roch
 case-touch-because-rook-first-valid = Der Turm wurde vor dem König berührt: { $side } wird verwarnt, doch die Rochade gilt
 case-touch-because-castling-illegal = Die Rochade dort ist regelwidrig: Der König muss anders ziehen, auch durch Rochade auf der anderen Seite; kann er nicht, ist jeder regelgemäße Zug erlaubt
 case-touch-because-free = Keine der berührten Figuren kann ziehen oder geschlagen werden
-case-touch-increment-taken-back = Das Drücken hatte { $side } { $time } gutgeschrieben: Sie werden mit dem Zug zurückgenommen
+case-touch-increment-taken-back = Das Drücken hatte { $side } { $time } gutgeschrieben: Diese Zeit wird mit dem Zug zurückgenommen
 
 case-touch-adjusting-not-on-move = Nur wer am Zug ist, darf zurechtrücken: { $side } ist es nicht
 case-touch-adjusting-unannounced = { $side } hat ohne Ankündigung zurechtgerückt

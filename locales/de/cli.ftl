@@ -210,7 +210,7 @@ cli-stations-server = Server des Turniers: { $station } ({ $addresses })
 cli-stations-difference = Zu klären, { $post }: { $entries } Einträge von { $station } gelten nicht; es gilt die Aufzeichnung von { $instead }
 cli-stations-no-station = Keine Station hat hier den Buchstaben oder den Namen { $name }
 cli-stations-agree = { $files } Dateien stimmen überein
-cli-stations-agree-so-far = { $files } Dateien stimmen überein, soweit jede ist; nicht alle sind gleich weit
+cli-stations-agree-so-far = { $files } Dateien stimmen überein, soweit jede reicht; nicht alle reichen gleich weit
 cli-stations-disagree = { $findings ->
     [one] Die Dateien stimmen nicht überein; { $findings } Befund
    *[other] Die Dateien stimmen nicht überein; { $findings } Befunde

@@ -44,8 +44,8 @@ law-conduct-c08-1972 = Strafen bis zum Verlust der Partie; bei der Olympiade erm
 law-conduct-c08-1980 = Der Schiedsrichter wählt die Strafe, bis hin zum Verlust der Partie
 law-conduct-c08-1997 = Fünf Strafen: Verwarnung, mehr Zeit für den Gegner, weniger Zeit für den Betroffenen, Verlust der Partie und Ausschluss vom Turnier
 law-conduct-c08-2001 = Sieben Strafen: zur Verwarnung, den beiden Zeitänderungen, dem Verlust und dem Ausschluss kommen der Punktabzug für den Betroffenen und die Erhöhung der Punkte des Gegners bis zum Höchstmaß der Partie
-law-conduct-c08-2014 = Acht Strafen: Zu den sieben seit 2001 bekannten kommt eine vorher angekündigte Geldstrafe
-law-conduct-c08-2018 = Neun Strafen: Verwarnung, mehr Zeit für den Gegner, weniger für den Betroffenen, mehr Punkte für den Gegner bis zum Höchstmaß, weniger für den Betroffenen, Verlust mit vom Schiedsrichter bestimmten Punkten des Gegners, vorher angekündigte Geldstrafe, Ausschluss von einer oder mehreren Runden, Ausschluss vom Turnier
+law-conduct-c08-2014 = Acht Strafen: Zu den sieben seit 2001 bekannten kommt eine vorher angekündigte Geldbuße
+law-conduct-c08-2018 = Neun Strafen: Verwarnung, mehr Zeit für den Gegner, weniger für den Betroffenen, mehr Punkte für den Gegner bis zum Höchstmaß, weniger für den Betroffenen, Verlust mit vom Schiedsrichter bestimmten Punkten des Gegners, vorher angekündigte Geldbuße, Ausschluss von einer oder mehreren Runden, Ausschluss vom Turnier
 
 law-conduct-c09 = Pflichten des Schiedsrichters und wann er eingreift
 law-conduct-c09-1972 = Der Schiedsrichter sorgt für die strenge Einhaltung der Regeln, überwacht Partien und Blättchen, ordnet die Wiederaufnahmen und verwahrt die Umschläge, vollzieht Entscheidungen und ahndet Verstöße

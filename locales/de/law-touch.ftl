@@ -68,7 +68,7 @@ law-touch-t11-2018 = Die Umwandlungsfigur steht fest, sobald sie das Umwandlungs
 
 law-touch-t12 = Keine berührte Figur kann ziehen oder geschlagen werden
 law-touch-t12-1972 = Der Spieler hat freie Wahl. Eine berührte Figur, die weder ziehen noch geschlagen werden kann, gilt als nicht berührt
-law-touch-t12-1980 = Der Spieler darf jeden regelgemäßen Zug machen; die Berührung hat keine weiteren Folgen
+law-touch-t12-1980 = Der Spieler darf jeden regelgemäßen Zug ausführen; die Berührung hat keine weiteren Folgen
 
 law-touch-t13 = Wer die Berührung geltend machen darf und bis wann
 law-touch-t13-1972 = Ein Spieler muss reklamieren, bevor er selbst eine Figur berührt. Der Turnierleiter darf die Regel auch ohne Reklamation durchsetzen

@@ -367,7 +367,7 @@ tournament-round-byes = Ohne Gegner: { $players }
 tournament-round-why-board = Warum Brett { $board }: { $players }
 tournament-round-why-short = Warum Brett { $board }?
 tournament-pair-title = Paarungen von Runde { $round }
-tournament-pair-about = Schreiben Sie die Nummern von Weiß und Schwarz, dann die Eingabetaste. Am Ende nur die Eingabetaste
+tournament-pair-about = Schreiben Sie die Nummern von Weiß und Schwarz und drücken Sie die Eingabetaste. Am Ende drücken Sie nur die Eingabetaste
 tournament-pair-next = Brett { $board }: Weiß und Schwarz
 tournament-pair-example = 7 12, oder 5 7 12 für Brett 5
 tournament-pair-changed = Neue Paarung eines Bretts
@@ -756,10 +756,10 @@ tournament-bracket-legend = Die Punkte sind die des zuerst Genannten; Abschnitte
 
 # Heard by ears alone
 tournament-round-publish-all-the-same = Runde { $round } trotzdem veröffentlichen
-tournament-round-left-out = In Runde { $round } weder gepaart noch spielfrei: { $players }. Paaren Sie sie oder tragen Sie sie als spielfrei ein, oder veröffentlichen Sie noch einmal, dann wird die Runde ohne sie bekannt
-tournament-round-look-first = Der Entwurf von Runde { $round } ist gerade erst da: Sehen Sie ihn an, bevor Sie ihn veröffentlichen
+tournament-round-left-out = In Runde { $round } weder gepaart noch spielfrei: { $players }. Paaren Sie sie oder tragen Sie sie als spielfrei ein, oder veröffentlichen Sie noch einmal, dann wird die Runde ohne sie bekannt gegeben
+tournament-round-look-first = Der Entwurf von Runde { $round } ist gerade erst da: Sehen Sie ihn sich an, bevor Sie ihn veröffentlichen
 tournament-round-close-all-the-same = Runde { $round } trotzdem abschließen
-tournament-round-undecided = In Runde { $round } noch offen: { $incidents }. Entscheiden Sie sie zuerst, oder schließen Sie die Runde mit noch einmal Strg+Eingabetaste trotzdem ab; die Vorfälle bleiben dann offen
+tournament-round-undecided = In Runde { $round } noch offen: { $incidents }. Entscheiden Sie sie zuerst, oder drücken Sie noch einmal Strg+Eingabetaste, um die Runde trotzdem abzuschließen; die Vorfälle bleiben dann offen
 tournament-round-incident = Vorfall { $no } (Brett { $board })
 tournament-round-all-in-next = Alle Ergebnisse der Runde liegen vor. Strg+Eingabetaste schließt sie ab
 tournament-round-more-boards = und { $count } weitere

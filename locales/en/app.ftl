@@ -25,7 +25,7 @@ app-clock-moves = { $moves ->
 }
 app-clock-to-control = { $moves } to the control
 app-status-waiting = Not started
-app-status-to-move = { $side } to move
+app-status-to-move = { $side } has the move
 app-status-annulled = annulled by incident { $no }
 app-status-adjourned = Adjourned
 app-status-resumed = Resumed: waits for the sealed move

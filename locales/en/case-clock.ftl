@@ -15,7 +15,7 @@ case-clock-answer-opponent = The opponent
 case-clock-answer-arbiter = The arbiter
 case-clock-answer-bystander = Somebody else
 case-clock-answer-nothing = Nothing
-case-clock-answer-mate = Mate by this player
+case-clock-answer-mate = Checkmate by this player
 case-clock-answer-stalemate = Stalemate by this player
 case-clock-answer-resignation = The opponent’s resignation
 case-clock-answer-agreement = Agreement to a draw
@@ -101,7 +101,7 @@ case-clock-answer-pieces = The pieces
 
 case-clock-arbiter-looked-too = A spectator’s remark alone has no effect: the arbiter has checked and sees that the flag has fallen
 case-clock-last-move-not-pressed = { $side } made the last move of the period on the board and did not press in time: it is not completed
-case-clock-loses-though-no-mate = In this edition { $side } loses even if the opponent cannot mate
+case-clock-loses-though-no-mate = In this edition { $side } loses even if the opponent cannot checkmate
 case-clock-no-mating-potential = { $side } has only two knights against a bare king, which is not mating potential in this edition
 case-clock-flag-not-claimed = The flag of { $side } counts as fallen only when a player claims it
 case-clock-silence-bystander = Ask the person who spoke to be silent; a further remark may lead to expulsion from the playing area

@@ -50,7 +50,7 @@ case-illegal-ask-pressed-without-move-accident = Was it meant to stop the clock?
 
 case-illegal-increment-taken-back = The illegal press had added { $time } to the clock of { $side }: it is taken back
 case-illegal-minutes-read-otherwise = Read by the letter (B.2) the minutes of the Competition Rules apply here; arbiters who hold that Appendix A.3 reaches all blitz games give { $time }
-case-illegal-no-mating-potential = { $side } has no mating potential: two knights cannot force mate on the bare king
+case-illegal-no-mating-potential = { $side } has no mating potential: two knights cannot force checkmate on the bare king
 case-illegal-quickplay-in-rapid = Whether the time penalties of the quickplay finish also hold for { $side } in a rapid game: the text does not say
 case-illegal-both-counted = { $side } answered with an illegal move: it is counted as well
 case-illegal-both-would-lose = Whether the illegal answer of { $side }, number { $nth }, ends the game: it came from a position that should not have arisen

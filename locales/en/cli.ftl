@@ -210,7 +210,7 @@ cli-stations-server = Server of the event: { $station } ({ $addresses })
 cli-stations-difference = To settle, { $post }: { $entries } entries of { $station } are not in force; the record of { $instead } is
 cli-stations-no-station = No station here has the letter or the name { $name }
 cli-stations-agree = { $files } files agree
-cli-stations-agree-so-far = { $files } files agree as far as each has come; not all have come as far
+cli-stations-agree-so-far = { $files } files agree as far as each goes; not all go equally far
 cli-stations-disagree = { $findings ->
     [one] The files do not agree; { $findings } finding
    *[other] The files do not agree; { $findings } findings

@@ -83,7 +83,7 @@ device-trace-end = { $end } { $time ->
     [blocked] {" "}flag and blocked
    *[none] {""}
 }
-device-trace-turn = { $end } to move
+device-trace-turn = { $end } has the move
 device-trace-runs = runs
 device-trace-stands = stopped
 device-trace-battery-low = BATTERY LOW

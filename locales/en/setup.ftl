@@ -15,7 +15,7 @@ setup-replaces = { $count ->
 }. To set up all the same, press “{ $deed }” again ({ $key })
 setup-boards-and = { $boards } and { $last }
 setup-twice = At two boards at once: { $names }. To set up all the same, press “{ $deed }” again ({ $key })
-setup-alone = No opponent for: { $names }. Between two players stands a dash with spaces: { $example }. To set up all the same, press “{ $deed }” again ({ $key })
+setup-alone = No opponent for: { $names }. Put a dash with spaces between two players: { $example }. To set up all the same, press “{ $deed }” again ({ $key })
 setup-plays-at = { $name } (still playing on board { $board })
 setup-pairings = Pairings, one per line
 setup-pairings-example = Novak, Ana – Petrova, Maja

@@ -324,9 +324,9 @@ stations-line-stranger = Another program answers at the address of the chief sta
 stations-line-mute = The other laptop does not answer. Check that J’adoube runs there with the event open, and that both are in the same network
 stations-line-nobody-waits = That laptop no longer waits to be let in. Have it join again
 stations-line-not-waiting =
-    No laptop with the number { $number } waits to be let in.{" "}{ $waiting ->
-        [none] No other one waits either
-       *[other] These wait: { $waiting }
+    No laptop with the number { $number } is waiting to be let in.{" "}{ $waiting ->
+        [none] No other one is waiting either
+       *[other] Waiting: { $waiting }
     }
 stations-line-nobody-came = No other station has connected since the event was opened here. If another station has taken over the chief station meanwhile, this laptop is no longer the chief station: ask there for the code for a station without connection, and type it here under “Join an event” (jadoube join CODE FILE). What was recorded here alone is then shown beside the other record
 stations-line-no-hall = That station does not carry the server of a hall. Choose one that does, or none

@@ -111,7 +111,7 @@ case-sealed-answer-move-made = Кога потегот е одигран
 case-sealed-answer-special-clock = Специјалниот часовник
 case-sealed-answer-no-score-kept = Слепиот играч не запишува
 case-sealed-answer-deaf-opponent = Противникот е глув или наглув
-case-sealed-answer-withdrew = Се откажа или беше исклучен
+case-sealed-answer-withdrew = Се откажа или беше отстранет
 case-sealed-answer-absent-without-notice = Отсутен без најава
 case-sealed-answer-third-default = Трета партија изгубена без борба
 

@@ -280,7 +280,7 @@ competition-rating-edition-december2024 = B.02 од декември 2024
 competition-rating-edition-october2025 = B.02 од октомври 2025
 competition-rating-head = Промени на рејтингот, { $rate }, според { $edition }
 competition-rating-columns = Бр.	Име	Рејтинг	K	Партии	Промена	Нов
-competition-rating-columns-in-full = Број за спарување	Име	Рејтинг	Коефициент на развој K	Партии	Промена на рејтингот	Нов рејтинг
+competition-rating-columns-in-full = Стартен број	Име	Рејтинг	Коефициент на развој K	Партии	Промена на рејтингот	Нов рејтинг
 competition-rating-no-day = „{ $text }“ не е ден; напишете, на пример, 1.11.2026
 competition-rating-no-k = „{ $text }“: напишете број=K, на пример 12=40
 competition-rating-term = Коло { $round }, против { $opponent } ({ $rating }): разлика { $difference }{ $cut ->

@@ -7,13 +7,13 @@ contest-event-amended = податоците се поправени
 contest-event-scheduled = Колото { $round } почнува { $starts }
 contest-event-left =
     { $how ->
-        [expelled] исклучен
+        [expelled] отстранет
        *[withdrawn] се повлекол
     } од колото { $from }: { $reason }
 contest-event-absence-noted = нема да го игра колото { $round }
 contest-event-several-left =
     { $how ->
-        [expelled] исклучени
+        [expelled] отстранети
        *[withdrawn] се повлекле
     } од колото { $from } ({ $count ->
         [one] { $count } учесник

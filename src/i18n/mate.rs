@@ -172,13 +172,13 @@ mod tests {
                 "7k/5KQ1/8/8/8/8/8/8 b - - 0 1",
                 Side::White,
                 "White can still checkmate",
-                "The mate is on the board",
+                "Checkmate is on the board",
             ),
             (
                 "7k/5KQ1/8/8/8/8/8/8 b - - 0 1",
                 Side::Black,
                 "Black cannot checkmate",
-                "Black is mated",
+                "Black is checkmated",
             ),
             (
                 "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",

@@ -176,6 +176,24 @@ fn no_term_of_ours_is_one_to_avoid_and_each_row_is_met_by_its_own_word() {
     }
 }
 
+/// Article 1.4.1 has the word. The summaries of the editions and the command line say *mate* for
+/// short; a row of the table would be for them too.
+#[test]
+fn a_ruling_says_checkmate() {
+    let of_rulings =
+        |id: &str| ["case-", "mate-", "ruling-"].iter().any(|file| id.starts_with(file));
+    let (mut checkmate, mut short) = (0_usize, Vec::new());
+    for (id, text) in messages(Lang::En).into_iter().filter(|(id, _)| of_rulings(id)) {
+        let text = text.to_lowercase();
+        checkmate += usize::from(text.contains("checkmate"));
+        if words(&text).any(|word| ["mate", "mates", "mated"].contains(&word)) {
+            short.push((id, text));
+        }
+    }
+    assert!(checkmate > 20, "{checkmate}");
+    assert_eq!(short, []);
+}
+
 #[test]
 fn a_file_of_the_chessboard_is_never_called_a_column_in_macedonian() {
     let column = |text: &str| words(&text.to_lowercase()).any(|word| word.starts_with("колон"));

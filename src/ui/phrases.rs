@@ -170,7 +170,7 @@ pub fn last_move(game: &Game) -> Option<String> {
     Some(format!("{} {written}", Numbering::from_start(&game.start).sign(ply)))
 }
 
-/// Where a game stands, in a few words: “White to move”, “1–0”, “not begun”.
+/// Where a game stands, in a few words: “White has the move”, “1–0”, “not begun”.
 #[must_use]
 pub fn status(words: &Words, game: &Game) -> String {
     match game.status {

@@ -318,7 +318,7 @@ fn the_palette_names_what_cannot_be_done_now_and_why() {
     stage.ask(1, GameCommand::Start);
     let resume = "Uhren nach einer Unterbrechung wieder starten…";
     assert_eq!(stage.finds("Unterbrechung"), resume);
-    stage.must_say("ist jetzt nicht möglich: keine Uhr blieb nach einer Unterbrechung stehen");
+    stage.must_say("ist jetzt nicht möglich: Keine Uhr blieb nach einer Unterbrechung stehen");
     for also in ["Alle Uhren starten…", "Zug abgeben lassen…"] {
         assert!(stage.has(also), "{also}: {:#?}", stage.labels());
     }
@@ -383,7 +383,7 @@ fn a_line_without_a_dash_is_told_before_it_becomes_a_player_without_an_opponent(
     stage.focus(Role::MultilineTextInput, "Pairings, one per line");
     stage.write("Ana - Boris\nCveta Dora");
     stage.ctrl(Key::Enter);
-    stage.must_say("No opponent for: Cveta Dora. Between two players stands a dash with spaces");
+    stage.must_say("No opponent for: Cveta Dora. Put a dash with spaces between two players");
     assert!(stage.desk.snapshot().hall.games.is_empty());
     stage.focus(Role::MultilineTextInput, "Pairings, one per line");
     stage.rewrite("Ana - Boris\nCveta - Dora");
@@ -468,7 +468,7 @@ fn a_key_that_does_nothing_now_shows_why_to_who_sees() {
     stage.begin();
     for (action, why) in [
         (Action::TakeBack, "no move was made that could be taken back. Ctrl+Shift+Z undoes"),
-        (Action::UndoCorrection, "the clock was not corrected since the last move"),
+        (Action::UndoCorrection, "the clock has not been corrected since the last move"),
     ] {
         stage.run(action);
         assert!(is_shown(&stage, why), "{:#?}", stage.labels());

@@ -125,7 +125,7 @@ pub(crate) const DOORS: [Door; 81] = [
         let mut stage = by(Action::MateChances);
         // What is found brings buttons.
         let deadline = Instant::now() + Duration::from_secs(60);
-        while stage.says("Searching for a mate") {
+        while stage.says("Searching for a checkmate") {
             assert!(Instant::now() < deadline, "{:?}", stage.labels());
             rest();
             stage.window.step();

@@ -333,7 +333,7 @@ fn while_sealing_the_envelope_is_seen_before_it_is_written() {
     stage.must_say("A preview");
     stage.must_say("Novak 1");
     stage.must_say("Sealed: Novak 1 (White), move 2");
-    stage.must_say("To move: White");
+    stage.must_say("Having the move: White");
     assert!(!stage.says("Time left: not stated"), "{:?}", stage.labels());
     seal(&stage, NO);
     settle(&mut stage.window);

@@ -98,7 +98,7 @@ fn in_1972_the_opponent_writes_the_front() {
     let folder = Folder::of("1972", Timing::Desk);
     folder.asks(&[
         ("seal --board 1 --lost-time went-on --ask", 0, "White writes the move in full notation"),
-        ("seal --board 1 --lost-time went-on --paper", 0, "To move: White"),
+        ("seal --board 1 --lost-time went-on --paper", 0, "Having the move: White"),
         ("keep 1 --due 2126-11-23T14:00Z --venue Skopje", 0, "Hand the envelope to the opponent"),
         // Another hour is no word about another place.
         ("keep 1 --due 2126-11-23T15:00Z", 0, "Skopje"),

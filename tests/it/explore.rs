@@ -108,7 +108,7 @@ fn each_key_of_the_board_answers_its_question() {
         (Key::X, "Towards a2: a2 white pawn"),
         (Key::X, "Towards a8: b7 black pawn, a8 black rook"),
         (Key::A, "d5, black queen. Attackers: none. Defenders: none"),
-        (Key::W, "Move 3, White to move"),
+        (Key::W, "Move 3, White has the move"),
         (Key::Y, "Rank 5: d5 black queen"),
         (Key::S, "2, Black: queen d8 takes pawn d5"),
         (Key::S, "Nothing new on this board"),
@@ -161,7 +161,7 @@ fn questions_are_typed_in_the_field_for_moves() {
     // The keyboard stays in the field while answers come and go below it.
     stage.rewrite("/turn");
     stage.key(Key::Enter);
-    assert_eq!(stage.heard(), "Move 3, White to move");
+    assert_eq!(stage.heard(), "Move 3, White has the move");
     stage.type_line("/fly");
     stage.must_say("“/fly” is not a question. There are: square e4, rank 4");
     assert_eq!(stage.game(1).plies.len(), 4);

@@ -213,13 +213,13 @@ fn a_correction_by_key_while_looking_back_is_one_of_the_move_that_is_shown() {
 #[test]
 fn looking_back_what_is_off_says_why_and_the_side_to_move_is_that_of_the_position() {
     let mut stage = looking_back();
-    stage.must_say("White to move");
+    stage.must_say("White has the move");
     stage.alt(Key::ArrowLeft);
     while !stage.has("e5, empty") {
         stage.alt(Key::ArrowLeft);
     }
-    stage.must_say("Black to move");
-    assert!(!stage.says("White to move"), "{:?}", stage.labels());
+    stage.must_say("Black has the move");
+    assert!(!stage.says("White has the move"), "{:?}", stage.labels());
     let off = "Earlier position: what would change the present game is off";
     let count = |stage: &Stage| stage.labels().iter().filter(|label| *label == off).count();
     let before = count(&stage);

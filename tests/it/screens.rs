@@ -99,7 +99,7 @@ fn a_tile_of_the_hall_says_everything_and_opens_its_board() {
         .next()
         .unwrap();
     let said = tile.accesskit_node().label().unwrap();
-    for part in ["Novak 2 against Petrova 2", "Black to move"] {
+    for part in ["Novak 2 against Petrova 2", "Black has the move"] {
         assert!(said.contains(part), "{said}");
     }
     for part in ["running", "1:29", "1:30", "hour"] {

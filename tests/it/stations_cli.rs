@@ -168,7 +168,7 @@ fn files_are_compared_on_the_command_line() {
     assert_eq!(code(&done), 0, "{answers:?}");
     let both = shell.run(&["stations", "hall.jadoube", "copy.jadoube"]);
     let told = text(&both.stdout);
-    let head = "2 files agree as far as each has come; not all have come as far";
+    let head = "2 files agree as far as each goes; not all go equally far";
     assert_eq!((code(&both), told.lines().next()), (0, Some(head)), "{told}");
     assert!(told.contains("copy.jadoube lacks "), "{told}");
 }

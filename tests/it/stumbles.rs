@@ -329,18 +329,18 @@ fn another_board_is_told_with_its_players_and_who_is_to_move() {
         }
     };
     stage.key(Key::F3);
-    tells(&stage, "F3", ["Board 1", "Novak 1 – Petrova 1", "White to move"]);
+    tells(&stage, "F3", ["Board 1", "Novak 1 – Petrova 1", "White has the move"]);
     stage.run(Action::NextBoard);
-    tells(&stage, "next", ["Board 2", "Novak 2 – Petrova 2", "Black to move"]);
+    tells(&stage, "next", ["Board 2", "Novak 2 – Petrova 2", "Black has the move"]);
     stage.run(Action::PreviousBoard);
-    tells(&stage, "back", ["Board 1", "Novak 1 – Petrova 1", "White to move"]);
+    tells(&stage, "back", ["Board 1", "Novak 1 – Petrova 1", "White has the move"]);
     let case = Case::Other;
     let (board, caller, claim) = (Some(BoardNo(3)), Caller::White, String::new());
     let what = DisputeCommand::Open { board, case, caller, claim, clocks: Clocks::Leave };
     stage.desk.command(Command::Dispute { what }).wait().unwrap();
     settle(&mut stage.window);
     stage.key(Key::F12);
-    tells(&stage, "F12", ["Board 3", "Novak 3 – Petrova 3", "White to move"]);
+    tells(&stage, "F12", ["Board 3", "Novak 3 – Petrova 3", "White has the move"]);
 }
 
 #[test]

@@ -176,7 +176,7 @@ fn a_game_and_an_incident_without_seeing_the_window() {
     assert_squares(&stand);
     stand.keys(&["F9"]);
     let clock = |side: &str| stand.find("timer", &format!("Clock of {side}"));
-    stand.find("label", "White to move");
+    stand.find("label", "White has the move");
     let running = |clock: &Value| clock["tells"].as_str().is_some_and(|t| t.contains("running"));
     assert!(running(&clock("White")) && !running(&clock("Black")), "the clocks tell their times");
     play_three_moves(&stand);
@@ -255,7 +255,7 @@ fn a_window_whose_display_dies_closes_the_competition_and_ends() {
         open_board_one(&stand);
         if running {
             stand.keys(&["F9"]);
-            stand.find("label", "White to move");
+            stand.find("label", "White has the move");
         }
         let (ended, said) = stand.lose_display();
         assert_eq!(ended.code(), Some(2), "{ended:?}: {said}");
@@ -380,7 +380,7 @@ fn a_damaged_file_offers_to_save_what_can_be_read() {
     // Work goes on in the new one.
     open_board(&stand, "Board 1, .*");
     stand.keys(&["F9"]);
-    stand.find("label", "White to move");
+    stand.find("label", "White has the move");
     assert!(stand.close_answering("Close").success(), "the window closes in peace");
     let readable = stand.path("evening-readable.jadoube");
     assert_eq!(story(&events(&stand, &readable)), ["salvaged", "1 started"]);

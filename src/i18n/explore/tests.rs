@@ -54,7 +54,7 @@ fn answers_are_short_and_complete() {
             "White: king, 2 rooks, knight, 3 pawns. Black: king, knight, pawn. \
              White has more: 2 rooks, 2 pawns",
         ),
-        (Question::Turn, "Move 31, White to move"),
+        (Question::Turn, "Move 31, White has the move"),
         (Question::LastMove, "No move yet"),
         (Question::Captured, "Captured by White: none. By Black: none"),
         (Question::Since, "Nothing new on this board"),
@@ -138,6 +138,6 @@ fn a_promotion_is_one_move_and_check_is_said() {
     let check = "4k3/8/8/8/8/8/4r3/4K3 w - - 0 9";
     assert_eq!(
         said(Lang::En, Squares::Letters, check, Question::Turn),
-        "Move 9, White to move, in check"
+        "Move 9, White has the move, in check"
     );
 }

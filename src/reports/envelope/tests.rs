@@ -251,8 +251,8 @@ fn what_is_not_known_is_said_to_be_so() {
         (&short(), None, "Black", "Ilić"),
         (&short(), None, "Sealed", "Rubinstein, Akiba (White), move 41"),
         (&unnamed, None, "Sealed", "White, move 41"),
-        (&short(), None, "To move", "White"),
-        (&bare, None, "To move", "not stated"),
+        (&short(), None, "Having the move", "White"),
+        (&bare, None, "Having the move", "not stated"),
         // Minutes and hours side by side cannot be mistaken for one another.
         (&short(), None, "Time left", "White 0:31:00 · Black 0:04:00"),
         (&short(), None, "Time used", "White 1:29:00 · Black 1:56:00"),
