@@ -211,7 +211,10 @@ mod tests {
             ("\"clocks.default_time\": Late(5)", &["Late", "`UnlessSet`", "UnlessSet(0)"]),
             ("\"clocks.default_time\": (value: 5)", &["key=clocks.default_time", "why=none"]),
             ("\"offers.not_before\": (value: 30, artikel: \"5\")", &["artikel", "`article`"]),
-            ("\"offers.not_before\": \"thirty\"", &["key=offers.not_before", "reader-", "None"]),
+            (
+                "\"offers.not_before\": \"thirty\"",
+                &["key=offers.not_before", "system-kind-whole", "None"],
+            ),
             ("\"offers.not_before.rapid\": 30", &["near=[offers.not_before]"]),
         ] {
             let found = faults(rules);
