@@ -45,8 +45,8 @@
 //!   record; serves, invites and joins.
 //! - `ui` (chess, competition, laws, core, i18n, reports, desk, line): the window. Never uses a
 //!   device, the journal or a file directly.
-//! - `cli` (chess, competition, laws, core, formats, i18n, desk, line): the command line over the same
-//!   desk, one subcommand per file.
+//! - `cli` (chess, competition, laws, core, i18n, desk, line): the command line over the same desk, one
+//!   subcommand per file.
 //!
 //! This program is their two user interfaces: it reads the arguments and starts the command line or
 //! the window.

@@ -146,6 +146,23 @@ fn words_follow_the_rules_of_wording() {
     });
 }
 
+/// The supervisor, the ports and the lines keep boards of every make: which there are stands in one table.
+#[test]
+fn makes_of_boards_are_named_in_their_table_only() {
+    let knows = |path: &str| {
+        ["dgt", "makes", "simulator"]
+            .iter()
+            .any(|name| path.starts_with(&format!("src/devices/{name}")))
+    };
+    check(|path, source| {
+        if !path.starts_with("src/devices/") || path.ends_with("/lib.rs") || knows(path) {
+            return Vec::new();
+        }
+        let named = shipped_lines(source).filter(|(_, line)| line.to_lowercase().contains("dgt"));
+        named.map(|(number, _)| (number, "put it into `devices::makes`".into())).collect()
+    });
+}
+
 // --- the files --------------------------------------------------------------------------------
 
 /// A line number, from 1, and what is wrong there and what to write instead.

@@ -21,7 +21,7 @@ law-rules-no-such-rule = { $near ->
 law-rules-wrong =
     { $key }: { $why ->
         [none] erwartet wird eines der Wörter, die die Bestimmung kennt
-       *[other] „{ $why }“
+       *[other] { $why }
     }. Die Fassung hat { $now }
 
 law-evidence-accepted = Eine Partieaufzeichnung in dieser Notation gilt als Beweis

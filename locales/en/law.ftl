@@ -21,7 +21,7 @@ law-rules-no-such-rule = { $near ->
 law-rules-wrong =
     { $key }: { $why ->
         [none] one of the words that the rule knows is expected
-       *[other] “{ $why }”
+       *[other] { $why }
     }. The edition has { $now }
 
 law-evidence-accepted = A score in this notation is evidence

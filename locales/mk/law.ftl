@@ -21,7 +21,7 @@ law-rules-no-such-rule = { $near ->
 law-rules-wrong =
     { $key }: { $why ->
         [none] се очекува еден од зборовите што ги познава одредбата
-       *[other] „{ $why }“
+       *[other] { $why }
     }. Во изданието стои { $now }
 
 law-evidence-accepted = Запис во оваа нотација важи како доказ

@@ -16,11 +16,11 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines::trouble;
 use jadoube_desk::ports;
 use jadoube_desk::request_error::Trouble;
-use jadoube_formats::unreadable::json;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::clocks::obstacles;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::ids::{BoardNo, CommandKey};
+use jadoube_laws::unreadable::json;
 use jadoube_message::Message;
 use jadoube_message::system::SystemReason;
 

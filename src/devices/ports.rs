@@ -6,6 +6,7 @@ use std::path::Path;
 
 use serialport::{SerialPortType, UsbPortInfo};
 
+use crate::makes;
 use jadoube_laws::ids::PortName;
 
 /// What a port's name stands for, links followed; the name itself where there is nothing to follow.
@@ -63,20 +64,15 @@ pub struct PortInfo {
     pub access: Access,
 }
 
-/// USB numbers under which DGT boards were seen (by users, not by us).
-const SEEN_AS_DGT: [(u16, u16); 2] = [(0x045B, 0x8111), (0x04D8, 0x000A)];
-
 impl PortInfo {
-    /// How likely a board is at this port: it says DGT, is a USB serial device, or neither.
+    /// How likely a board is at this port: it is one of a make that we know, a USB serial device, or neither.
     #[must_use]
     pub fn likelihood(&self) -> Likelihood {
         match &self.attachment {
             Attachment::Usb(usb) => {
-                let says_dgt = [&usb.name, &usb.maker]
-                    .into_iter()
-                    .flatten()
-                    .any(|text| text.to_ascii_uppercase().contains("DGT"));
-                if says_dgt || SEEN_AS_DGT.contains(&(usb.vendor, usb.product)) {
+                let texts = || [&usb.name, &usb.maker].into_iter().flatten().map(String::as_str);
+                let ids = (usb.vendor, usb.product);
+                if makes::ALL.iter().any(|make| make.is_seen_in(ids, texts())) {
                     Likelihood::Board
                 } else {
                     Likelihood::Adapter

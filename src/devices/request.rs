@@ -10,14 +10,14 @@ use jadoube_laws::sensing::ClockEnd;
 pub enum Request {
     /// The whole board, even if it is as it was.
     Dump,
-    /// What the board has kept of what happened on it; 8 KB, some eight seconds on a serial line.
+    /// What the board has kept of what happened on it; some seconds on a serial line.
     Memory,
     /// The state of a wireless board's battery.
     Battery,
     /// Sets the clock and starts or stops it. `Accepted` means that the times were read back and
     /// found right. `Refused` with the clock's code means that the clock is read-only (it is in
     /// an option that only its own buttons set); with code 0, that it said yes and shows other
-    /// times, or that it cannot show so much (over 9:59:59). Below zero is set as zero.
+    /// times, or that it cannot show so much. Below zero is set as zero.
     SetClock {
         /// The time of end A.
         a: Millis,
@@ -26,11 +26,11 @@ pub enum Request {
         /// Which end runs; none stops the clock.
         run: Option<ClockEnd>,
     },
-    /// Shows a text on the clock: eight letters on a DGT 3000, six on a DGT XL.
+    /// Shows a text on the clock, as many letters of it as the clock has places.
     ShowText(String),
     /// Back from the text to the times.
     EndText,
-    /// A beep of the clock, up to about 8 s.
+    /// A beep of the clock, at most as long as the clock can.
     Beep(Millis),
     /// How much of the traffic is written down.
     Trace(TraceLevel),

@@ -105,11 +105,11 @@ fn why(name: &PortName, error: &serialport::Error) -> LineFault {
         serialport::ErrorKind::NoDevice => LineFault::NotFound(name.clone()),
         serialport::ErrorKind::Io(kind) => {
             let reason = SystemReason::of_kind(kind);
-            let reason = reason.unwrap_or_else(|| SystemReason::Other(error.to_string()));
+            let reason = reason.unwrap_or_else(|| SystemReason::of_text(error.to_string()));
             LineFault::Lost { port: name.clone(), reason }
         }
         _ => {
-            let reason = SystemReason::Other(error.to_string());
+            let reason = SystemReason::of_text(error.to_string());
             LineFault::Lost { port: name.clone(), reason }
         }
     }
@@ -145,6 +145,14 @@ mod tests {
         assert_eq!(buffer[..2], [0x40, 0x42]);
         drop((board, slave));
         assert!(matches!(link.read(&mut buffer), Err(LineFault::Lost { .. })));
+    }
+
+    #[test]
+    fn what_is_no_serial_port_is_told_without_the_systems_words() {
+        let port = PortName::new("/dev/null");
+        let settings = LineSettings { baud: 9600, modem_lines: ModemLines::Leave };
+        let fault = SerialLine::open(&port, settings, Duration::ZERO).err().unwrap();
+        assert_eq!(fault, LineFault::Lost { port, reason: SystemReason::NotSerial });
     }
 
     #[test]

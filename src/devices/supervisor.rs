@@ -23,10 +23,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel}
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
-use crate::dgt::conversation::Timing;
-use crate::dgt::driver::Dgt;
 use crate::driver::{Driver, Out};
 use crate::line::{self, OpenResult};
+use crate::makes;
 use crate::ports::{self, UsbIdentity};
 use crate::request::Request;
 use crate::retry::Backoff;
@@ -52,11 +51,11 @@ pub struct Config {
 }
 
 impl Config {
-    /// For a real board in a hall: tried again for ever. There is one make that it can be.
+    /// For a real board in a hall, of the usual make: tried again for ever.
     #[must_use]
     pub fn board() -> Self {
         Self {
-            make: || Box::new(Dgt::new(Timing::BOARD)),
+            make: makes::USUAL.board,
             retry: Backoff::HALL,
             patience: Patience::HALL,
             trace: TraceLevel::Off,
@@ -68,7 +67,7 @@ impl Config {
     #[must_use]
     pub fn brisk() -> Self {
         Self {
-            make: || Box::new(Dgt::new(Timing::BRISK)),
+            make: makes::USUAL.brisk,
             retry: Backoff { first: Duration::from_millis(5), longest: Duration::from_millis(20) },
             patience: Patience::BRISK,
             trace: TraceLevel::Off,

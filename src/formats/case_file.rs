@@ -5,11 +5,11 @@
 use jadoube_message::system::SystemReason;
 use serde_json::Value;
 
-use crate::unreadable::{json, ron};
 use jadoube_chess::moment::Millis;
 use jadoube_core::blind::reconcile::paper::Paper;
 use jadoube_laws::rulings::case_file::CaseFile;
 use jadoube_laws::rulings::fault::{Fault, FaultReason};
+use jadoube_laws::unreadable::{json, ron};
 
 /// Reads a case file.
 ///

@@ -5,8 +5,8 @@ use jadoube_message::Message;
 use jadoube_message::system::SystemReason;
 use serde::Deserialize;
 
-use crate::unreadable::ron;
 use jadoube_chess::notation::letters::{LettersFault, OwnLetters};
+use jadoube_laws::unreadable::ron;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

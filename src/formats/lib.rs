@@ -1,7 +1,6 @@
 //! The text formats of a competition: parsing and writing; opens no file. Texts of games are in
 //! `jadoube_chess`, those of the Laws in `jadoube_laws`.
 
-pub mod unreadable;
 pub mod document;
 pub mod sheet;
 pub mod letters;

@@ -5,6 +5,7 @@
 //! time, ids and randomness are arguments, and the results are data. The modules are in reading
 //! order.
 //!
+//! - [`unreadable`]: what the readers of RON and JSON do not understand.
 //! - [`aggregate`]: the one shape of everything that has a state.
 //! - [`wall`]: calendar times, for sessions, resumptions and deadlines.
 //! - [`letter`]: the letters of stations, in the numbers that stand on paper.
@@ -37,6 +38,7 @@
 #[cfg(test)]
 extern crate self as jadoube_laws;
 
+pub mod unreadable;
 pub mod aggregate;
 pub mod wall;
 pub mod letter;

@@ -42,6 +42,7 @@
 #![expect(clippy::pub_use, reason = "a derive comes with its trait")]
 
 pub mod line;
+pub mod reader;
 pub mod system;
 
 // What the derive writes names this crate from outside.

@@ -3,6 +3,7 @@
 
 use std::io::{Error, ErrorKind};
 
+use crate::reader::ReaderFault;
 use crate::{Message, plain};
 
 /// What the system says.
@@ -35,6 +36,12 @@ pub enum SystemReason {
     TimedOut,
     /// The other side has gone.
     HungUp,
+    /// The name is there, and no device behind it.
+    NoDevice,
+    /// It is no serial port.
+    NotSerial,
+    /// The device fails.
+    DeviceFailed,
     /// The reader of a format does not understand the text.
     Unreadable {
         /// The line, from 1.
@@ -43,16 +50,21 @@ pub enum SystemReason {
         /// The column, from 1.
         #[message(with = plain)]
         column: usize,
-        /// In the reader's own words.
-        text: String,
+        /// What is wrong there.
+        fault: ReaderFault,
     },
+    /// The same of a value without a place.
+    #[message(transparent)]
+    Misread(ReaderFault),
     /// Something else, as the system or a library puts it.
     Other(String),
 }
 
 impl From<&Error> for SystemReason {
     fn from(error: &Error) -> Self {
-        Self::of_kind(error.kind()).unwrap_or_else(|| Self::Other(error.to_string()))
+        Self::of_kind(error.kind())
+            .or_else(|| Self::of_code(error.raw_os_error()))
+            .unwrap_or_else(|| Self::of_text(error.to_string()))
     }
 }
 
@@ -87,6 +99,35 @@ impl SystemReason {
             _ => return None,
         })
     }
+
+    /// What the number of an error says that has no kind.
+    #[cfg(unix)]
+    const fn of_code(code: Option<i32>) -> Option<Self> {
+        match code {
+            // EIO, ENXIO and ENODEV, ENOTTY: the same on Linux, macOS and the BSDs.
+            Some(5) => Some(Self::DeviceFailed),
+            Some(6 | 19) => Some(Self::NoDevice),
+            Some(25) => Some(Self::NotSerial),
+            _ => None,
+        }
+    }
+
+    #[cfg(not(unix))]
+    const fn of_code(_: Option<i32>) -> Option<Self> {
+        None
+    }
+
+    /// What the text of an error says of which there is nothing else: the reader of serial ports passes
+    /// on no number.
+    #[must_use]
+    pub fn of_text(text: String) -> Self {
+        match text.as_str() {
+            "I/O error" => Self::DeviceFailed,
+            "No such device or address" | "No such device" => Self::NoDevice,
+            "Not a typewriter" => Self::NotSerial,
+            _ => Self::Other(text),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -102,8 +143,22 @@ mod tests {
             (ErrorKind::AddrNotAvailable.into(), SystemReason::OtherMachine),
             (Error::new(ErrorKind::FileTooLarge, "a long game"), SystemReason::TooLarge),
             (Error::other("no luck"), SystemReason::Other("no luck".into())),
+            (Error::other("Not a typewriter"), SystemReason::NotSerial),
         ] {
             assert_eq!(SystemReason::from(error), reason);
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_the_system_says_of_devices_by_number_has_words_of_ours() {
+        for (code, reason) in [
+            (5, SystemReason::DeviceFailed),
+            (6, SystemReason::NoDevice),
+            (19, SystemReason::NoDevice),
+            (25, SystemReason::NotSerial),
+        ] {
+            assert_eq!(SystemReason::from(Error::from_raw_os_error(code)), reason, "{code}");
         }
     }
 }

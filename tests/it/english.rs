@@ -216,6 +216,26 @@ impl Shell {
     }
 }
 
+/// What in Macedonian is in Latin letters in any case begins so: the program's own name, the first line of
+/// a signature, and names of notations.
+const LATIN: &[&str] = &["jadoube", "JADOUBE", "figurine", "de"];
+
+/// Two words or more in Latin letters one after another: a text that nobody translated.
+fn latin(told: &str) -> Vec<String> {
+    let is_latin =
+        |word: &&str| word.len() > 1 && word.bytes().all(|sign| sign.is_ascii_alphabetic());
+    let mut runs = Vec::new();
+    for line in told.lines() {
+        let words: Vec<&str> = line.split(' ').map(|word| word.trim_matches(['„', '“'])).collect();
+        for run in words.split(|word| !is_latin(word)) {
+            if run.len() > 1 && !LATIN.contains(&run[0]) {
+                runs.push(run.join(" "));
+            }
+        }
+    }
+    runs
+}
+
 /// The runs of words in texts that are long enough to be a sentence or half of one.
 fn runs(lang: Lang) -> BTreeSet<&'static str> {
     let lines = FILES.iter().flat_map(|file| file.text(lang).lines());
@@ -251,6 +271,10 @@ fn what_the_command_line_complains_of_has_no_english_in_it() {
             }
             let found = english.iter().chain(OF_CLAP).filter(|run| told.contains(**run));
             wrong.extend(found.map(|run| format!("{lang:?} {args}: “{run}” in {told}")));
+            if *lang == Lang::Mk {
+                let left = latin(&told).into_iter();
+                wrong.extend(left.map(|run| format!("{args}: “{run}” of nobody in {told}")));
+            }
         }
     }
     assert!(!Path::new("wrong.jadoube").exists());
@@ -279,7 +303,7 @@ fn the_topics_of_rules_are_told_in_the_language_that_is_asked_for() {
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
-/// A line of `play` that is no command is told in the language too, with its place.
+/// A line of `play` that is no command is told in the language too, with its place; the names in it stay.
 #[test]
 fn a_line_that_is_no_command_is_told_in_the_language_that_is_asked_for() {
     let shell = Shell::new();
@@ -288,11 +312,24 @@ fn a_line_that_is_no_command_is_told_in_the_language_that_is_asked_for() {
     process.args(["--lang", "mk", "play", "hall.jadoube"]).stdin(Stdio::piped());
     let mut play = process.stdout(Stdio::piped()).spawn().expect("the program starts");
     let mut input = play.stdin.take().expect("its input");
-    input.write_all(b"{\"command\": 7}\n").expect("written");
+    let lines =
+        ["{\"command\": 7}", "{\"command\": {\"command\": \"sink\"}}", "{\"key\": null}", "{"];
+    input.write_all(lines.join("\n").as_bytes()).expect("written");
     drop(input);
     let output = play.wait_with_output().expect("it ends");
     let told = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(told.contains("ред 1, колона 13: „invalid type"), "{told}");
+    for part in [
+        "ред 1, колона 13: се очекува објект со именувани полиња, а не 7",
+        "„sink“ не е познато овде; познато е: `",
+        "недостига полето „command“",
+        "текстот завршува предвреме",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let said = told.lines().map(serde_json::from_str::<serde_json::Value>);
+    let said: Vec<_> = said.collect::<Result<_, _>>().expect("answers in JSON");
+    let why = said.iter().filter_map(|line| line["why"].as_str());
+    assert_eq!(why.flat_map(latin).collect::<Vec<_>>(), Vec::<String>::new());
 }
 
 /// Every text of a language by its id, as it stands in the files.

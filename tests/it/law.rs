@@ -169,7 +169,10 @@ fn a_competition_is_made_with_rules_of_its_own_or_told_what_is_wrong_with_them()
     let told = String::from_utf8(run(&["new", &path("a.jadoube"), "--rules", &wrong]).stderr);
     let told = told.expect("UTF-8");
     assert!(told.contains("similar: clocks.default_time"), "{told}");
-    assert!(told.contains("offers.not_before: “Expected"), "every fault at once: {told}");
+    assert!(
+        told.contains("offers.not_before: a whole number is expected"),
+        "every fault at once: {told}"
+    );
 }
 
 /// An article that a rule of an edition cites can be looked up in that edition: by itself, or where

@@ -64,6 +64,7 @@ mod envelope_presence;
 mod envelopes;
 mod evidence;
 mod explore;
+mod file_formats;
 mod files;
 mod game;
 #[cfg(unix)]

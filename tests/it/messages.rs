@@ -192,6 +192,8 @@ list! {
     jadoube_core::blind::event::Actor,
     jadoube_core::blind::event::Event,
     jadoube_message::system::SystemReason,
+    jadoube_message::reader::ReaderFault,
+    jadoube_message::reader::Kind,
     jadoube_laws::line::LineFault,
     jadoube_devices::trace::LineEvent,
     jadoube_devices::dgt::frame::FrameFault,

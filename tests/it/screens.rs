@@ -59,8 +59,9 @@ fn every_screen_is_drawn_in_every_language_at_every_size_with_all_its_words() {
     }
 }
 
+/// Words alone, in three languages; `dialogs` opens every dialog there is, in English.
 #[test]
-fn every_dialog_is_drawn_in_every_language_with_all_its_words() {
+fn dialogs_that_an_action_opens_have_all_their_words_in_every_language() {
     for lang in Lang::ALL {
         let mut stage = Stage::with(2, Preferences { scale_percent: 200, ..preferences(lang) });
         stage.ask(1, GameCommand::Start);

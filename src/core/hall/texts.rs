@@ -12,16 +12,28 @@ const OF_LINES: [&str; 2] = ["reason", "rules"];
 
 /// Nothing that is asked of the competition, or of its event, has such a sign in it.
 pub(in crate::hall) fn check(command: &Command) -> Result<(), Refusal> {
-    if let Command::Propose { command, .. } = command {
-        return check(command);
-    }
-    let is_concerned = matches!(
-        command,
-        Command::Found { .. } | Command::ChangeCompetition { .. } | Command::Contest { .. }
-    );
-    let found = match is_concerned {
-        true => serde_json::to_value(command).ok().and_then(|value| in_value(&value, false)),
-        false => None,
+    let found = match command {
+        Command::Propose { command, .. } => return check(command),
+        Command::Found { .. } | Command::ChangeCompetition { .. } | Command::Contest { .. } => {
+            serde_json::to_value(command).ok().and_then(|value| in_value(&value, false))
+        }
+        // They ask something of a board, a case, a station.
+        Command::ProvideForAppeals { .. }
+        | Command::AssignDevice { .. }
+        | Command::AssignOwnBoard { .. }
+        | Command::NoteTime { .. }
+        | Command::SetUpGame { .. }
+        | Command::Game { .. }
+        | Command::Clocks { .. }
+        | Command::Dispute { .. }
+        | Command::Blind { .. }
+        | Command::Adjournment { .. }
+        | Command::Evidence { .. }
+        | Command::Recover { .. }
+        | Command::Stations { .. }
+        | Command::SettleInParts { .. }
+        | Command::CarryOut { .. }
+        | Command::TurnDown { .. } => None,
     };
     found.map_or(Ok(()), |text| Err(Refusal::ControlSign(text)))
 }

@@ -1,8 +1,9 @@
 //! A federation's or a competition's own rules, laid over an edition: some rules get another value,
 //! and say who changed them. How such rules are written down is in `formats::overlay`.
 
+use jadoube_message::Message;
+use jadoube_message::reader::ReaderFault;
 use jadoube_message::system::SystemReason;
-use jadoube_message::{Message, Value};
 
 /// A rule as it is laid over the edition's.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,14 +70,9 @@ pub enum Fault {
     Wrong {
         /// The rule.
         key: String,
-        /// What was expected, in the reader's words; nothing where it is one of several words.
-        #[message(with = quoted)]
-        why: Option<String>,
+        /// What was expected; nothing where it is one of several words.
+        why: Option<ReaderFault>,
         /// The value of the edition, as an example.
         now: String,
     },
-}
-
-fn quoted(why: &Option<String>) -> Value<'_> {
-    why.as_deref().map_or(Value::NONE, |why| Value::Text(why.into()))
 }

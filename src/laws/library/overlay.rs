@@ -17,7 +17,7 @@
 
 use std::collections::BTreeMap;
 
-use jadoube_message::system::SystemReason;
+use jadoube_message::reader::ReaderFault;
 use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -26,6 +26,7 @@ use crate::laws::edition::{self, Edition};
 use crate::laws::overlay::{self, Fault, OverlaidRule};
 use crate::library::bundled::options;
 use crate::library::laws;
+use crate::unreadable;
 
 /// The rules of a competition as they were written.
 #[derive(Debug, Deserialize)]
@@ -74,8 +75,9 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 /// # Errors
 /// Everything that is wrong with them, each fault with its place.
 pub fn read(text: &str) -> Result<Overlay, Vec<Fault>> {
-    let overlay: Overlay =
-        options().from_str(text).map_err(|error| vec![Fault::Unreadable { why: place(&error) }])?;
+    let overlay: Overlay = options()
+        .from_str(text)
+        .map_err(|error| vec![Fault::Unreadable { why: unreadable::ron(&error) }])?;
     let mut faults = Vec::new();
     if overlay.name.trim().is_empty() {
         faults.push(Fault::Nameless);
@@ -102,15 +104,11 @@ pub fn laid_over(edition: &Edition, overlay: &Overlay) -> Result<Edition, Vec<Fa
     edition::laid_over(edition, overlay)
 }
 
-fn place(error: &ron::error::SpannedError) -> SystemReason {
-    let at = &error.span.end;
-    SystemReason::Unreadable { line: at.line, column: at.col, text: error.code.to_string() }
-}
-
 /// What was expected; the place would be that in the value alone.
-fn why(error: &ron::error::SpannedError) -> Option<String> {
+fn why(error: &ron::error::SpannedError) -> Option<ReaderFault> {
     // RON explains there how to write a number as a word: one of several words was expected.
-    Some(error.code.to_string()).filter(|why| !why.contains("r#"))
+    let is_a_word = error.code.to_string().contains("r#");
+    (!is_a_word).then(|| unreadable::ron_fault(&error.code))
 }
 
 impl overlay::Overlay for Overlay {
@@ -213,7 +211,10 @@ mod tests {
             ("\"clocks.default_time\": Late(5)", &["Late", "`UnlessSet`", "UnlessSet(0)"]),
             ("\"clocks.default_time\": (value: 5)", &["key=clocks.default_time", "why=none"]),
             ("\"offers.not_before\": (value: 30, artikel: \"5\")", &["artikel", "`article`"]),
-            ("\"offers.not_before\": \"thirty\"", &["key=offers.not_before", "Expected", "None"]),
+            (
+                "\"offers.not_before\": \"thirty\"",
+                &["key=offers.not_before", "system-kind-whole", "None"],
+            ),
             ("\"offers.not_before.rapid\": 30", &["near=[offers.not_before]"]),
         ] {
             let found = faults(rules);
@@ -231,7 +232,7 @@ mod tests {
         for (text, part) in [
             ("(name: \" \", edition: \"2023\")", "law-rules-nameless"),
             ("(name: \"X\", edition: \"1066\")", "known=[1972, 1980"),
-            ("(name: \"X\", edition: \"2023\", rule: {})", "Unexpected field named `rule`"),
+            ("(name: \"X\", edition: \"2023\", rule: {})", "field=rule"),
             ("(name: \"X\"\n", "line=2 column=1"),
         ] {
             let found = read(text).unwrap_err();
