@@ -58,7 +58,7 @@ use jadoube_cli::exit::Exit;
 use jadoube_desk::panics;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::shutdown;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::app::{self, Begin, Options};
 use zeroizing_alloc::ZeroAlloc;
@@ -71,7 +71,7 @@ fn main() -> ExitCode {
     no_core_dumps();
     if let Err(error) = shutdown::listen() {
         // It is told, and no reason not to work.
-        let _ = Exit::failed(&Words::new(Lang::detect()), error);
+        let _ = Exit::failed(&Catalogue::new(Lang::detect()), error);
     }
     let code = run();
     // Whoever has ended it by a signal is told so.
@@ -104,7 +104,7 @@ fn run() -> ExitCode {
 fn window(options: Options) -> ExitCode {
     let lang = options.lang.unwrap_or_else(|| Preferences::load().language());
     panics::report(lang);
-    let words = Words::new(lang);
+    let words = Catalogue::new(lang);
     match app::run(options) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => Exit::failed(&words, std::io::Error::other(error.to_string())).into(),

@@ -2,7 +2,7 @@
 //! comments, variations and results, each with its place. The meaning of an entry is not known
 //! here; [`Wording`] says how many words make one.
 
-use crate::notation::spoken::vocabulary::Words;
+use crate::notation::spoken::vocabulary::Vocabulary;
 
 /// How the entries of a notation are made of words.
 #[derive(Debug, Clone, Copy)]
@@ -18,7 +18,7 @@ pub enum Wording {
     /// Everything up to a comma, a number or the end of the line: `Springer Gustav eins - Felix
     /// drei, Bauer Eva sieben - Eva fuenf`. A check, a mate and en passant in these words belong to
     /// the move before the comma.
-    Phrase(&'static Words),
+    Phrase(&'static Vocabulary),
 }
 
 /// What belongs to a move in print.

@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::exit::Exit;
 use jadoube_desk::lines;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_message::Message;
 
 /// A sign that work goes on, with how long it has taken, where somebody looks at it.
@@ -31,7 +31,7 @@ pub fn busy(with: String) -> ProgressBar {
 /// Ends with 0 when every line could be answered, with 2 otherwise.
 #[must_use]
 pub fn run<T: Send, F: Message + Send>(
-    words: &Words,
+    words: &Catalogue,
     path: &Path,
     threads: Option<usize>,
     answer: impl Fn(io::Result<String>) -> Result<T, F> + Sync,
@@ -46,7 +46,7 @@ pub fn run<T: Send, F: Message + Send>(
 /// Like [`run`], with what has been opened.
 #[must_use]
 pub fn run_lines<T: Send, F: Message + Send>(
-    words: &Words,
+    words: &Catalogue,
     lines: Box<dyn BufRead + Send>,
     threads: Option<usize>,
     answer: impl Fn(io::Result<String>) -> Result<T, F> + Sync,
@@ -58,7 +58,7 @@ pub fn run_lines<T: Send, F: Message + Send>(
 /// Like [`run_lines`], for answers that not all have a row of their own.
 #[must_use]
 pub fn tell_lines<T: Send, F: Message + Send>(
-    words: &Words,
+    words: &Catalogue,
     lines: Box<dyn BufRead + Send>,
     threads: Option<usize>,
     answer: impl Fn(io::Result<String>) -> Result<T, F> + Sync,

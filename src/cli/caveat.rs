@@ -5,7 +5,7 @@ use crate::exit::Exit;
 use jadoube_desk::event_export::Incomplete;
 use jadoube_desk::library::Record;
 use jadoube_desk::log_lines::complaint;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// What is to be said of a file; nothing of one that is whole.
 #[derive(Debug, Clone, Default)]
@@ -16,7 +16,7 @@ pub(crate) struct Caveat {
 
 impl Caveat {
     /// That of a file that was read.
-    pub(crate) fn of(read: &Record, words: &Words) -> Self {
+    pub(crate) fn of(read: &Record, words: &Catalogue) -> Self {
         let (hall, trouble) = (&read.hall, read.trouble.as_ref());
         let above = Incomplete::of(hall, trouble).map(|why| format!("# {}", why.told(words)));
         Self { above, behind: complaint(words, hall, trouble) }

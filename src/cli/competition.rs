@@ -28,12 +28,12 @@ mod groups;
 
 use crate::competition::args::{CompetitionArgs, CompetitionCommand};
 use crate::exit::Exit;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// Answers: 0 when done, 1 when the answer is a refusal or something is wrong with what was given to
 /// be checked, 2 when the input is unusable.
 #[must_use]
-pub fn run(args: &CompetitionArgs, words: &Words) -> Exit {
+pub fn run(args: &CompetitionArgs, words: &Catalogue) -> Exit {
     let done = match &args.what {
         CompetitionCommand::Draw(args) => draw::run(args, words),
         CompetitionCommand::CheckTable(args) => check_table::run(args, words),

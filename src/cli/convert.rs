@@ -17,7 +17,7 @@ use jadoube_desk::converting::reader::ConvertedGame;
 use jadoube_desk::converting::remarks::Remark;
 use jadoube_desk::system_fault::SystemFault;
 use jadoube_desk::{lines, notating};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// A file shorter than this is done before a bar can be read.
 const LONG: u64 = 4 * 1024 * 1024;
@@ -28,7 +28,7 @@ const SAMPLE: u64 = 64 * 1024;
 /// Converts: 0 when every entry was read, 1 when some could not be or was open (which is told),
 /// 2 when the file or a system is unusable.
 #[must_use]
-pub fn run(args: &ConvertArgs, words: &Words) -> Exit {
+pub fn run(args: &ConvertArgs, words: &Catalogue) -> Exit {
     let own = match args.letters.as_deref().map(notating::own_letters).transpose() {
         Ok(own) => own,
         Err(fault) => return Exit::unusable(words.tell(&fault)),
@@ -93,7 +93,7 @@ pub fn run(args: &ConvertArgs, words: &Words) -> Exit {
 /// The system of a file and the file from its beginning: as it was given, or as the first games
 /// tell, which is said.
 fn source(
-    words: &Words,
+    words: &Catalogue,
     args: &ConvertArgs,
     own: Option<OwnLetters>,
     mut file: Box<dyn Read + Send>,
@@ -115,7 +115,7 @@ fn source(
 }
 
 /// Says it; what the rest of the game has settled is no fault.
-fn report(remark: &Remark, words: &Words) -> Exit {
+fn report(remark: &Remark, words: &Catalogue) -> Exit {
     let told = words.tell(remark);
     if remark.is_settled() {
         eprintln!("{told}");

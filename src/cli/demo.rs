@@ -14,7 +14,7 @@ use jadoube_desk::log_reader::{LogReader, entry_line};
 use jadoube_desk::preferences;
 use jadoube_desk::shutdown;
 use jadoube_desk::station::Station;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// How many times as fast as real the players play. Not faster: the recogniser's quiet times are
 /// real ones.
@@ -46,7 +46,7 @@ pub enum FolderAfter {
 
 /// Runs it to its end: 0 only if everything came out as it should.
 #[must_use]
-pub fn run(args: &DemoArgs, words: &Words) -> Exit {
+pub fn run(args: &DemoArgs, words: &Catalogue) -> Exit {
     shutdown::look_by_oneself();
     let (folder, keep) = folder(args);
     let exit = run_in(&folder, words);
@@ -57,7 +57,7 @@ pub fn run(args: &DemoArgs, words: &Words) -> Exit {
     exit
 }
 
-fn run_in(folder: &std::path::Path, words: &Words) -> Exit {
+fn run_in(folder: &std::path::Path, words: &Catalogue) -> Exit {
     let desk = match Desk::start(Station::own(&preferences::station()), Box::new(|| {})) {
         Ok(desk) => desk,
         Err(error) => return Exit::failed(words, error),

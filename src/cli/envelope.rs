@@ -32,13 +32,13 @@ use jadoube_desk::envelopes;
 use jadoube_desk::log_lines::trouble;
 use jadoube_desk::sealing::{self, Secret, now};
 use jadoube_i18n::adjournment::{self as said};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::pairing;
 use jadoube_laws::ids::EnvelopeNo;
 
 /// Does it: 0 when done, 1 when the answer is a refusal, 2 when the input is unusable.
 #[must_use]
-pub fn run(args: &EnvelopeArgs, words: &Words) -> Exit {
+pub fn run(args: &EnvelopeArgs, words: &Catalogue) -> Exit {
     let done = match &args.what {
         EnvelopeCommand::List(args) => list(args, words),
         EnvelopeCommand::Show(args) => show(args, words),
@@ -75,7 +75,7 @@ const fn status(asked: StatusArg) -> Status {
     }
 }
 
-fn list(args: &ListArgs, words: &Words) -> Result<Exit, Exit> {
+fn list(args: &ListArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let snap = Picture::read(&args.file, words)?;
     let wanted = EnvelopeFilter {
         no: None,
@@ -100,7 +100,7 @@ fn list(args: &ListArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// An envelope for machines.
-fn object(one: &Adjournment, words: &Words) -> String {
+fn object(one: &Adjournment, words: &Catalogue) -> String {
     json!({
         "no": one.no.written(),
         "round": one.round,
@@ -128,7 +128,7 @@ const COLUMNS: [&str; 7] = [
 
 /// The envelopes for people: a head, then a line for each, a column under its head, so that a line
 /// can be read by itself. What is not known is a dash.
-fn table(envelopes: &[&Adjournment], words: &Words) -> String {
+fn table(envelopes: &[&Adjournment], words: &Catalogue) -> String {
     if envelopes.is_empty() {
         return words.say("envelopes-none") + "\n";
     }
@@ -157,13 +157,13 @@ fn table(envelopes: &[&Adjournment], words: &Words) -> String {
     rows.iter().map(line).collect()
 }
 
-fn show(args: &ShowArgs, words: &Words) -> Result<Exit, Exit> {
+fn show(args: &ShowArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let snap = Picture::read(&args.file, words)?;
     let text = sheet(&snap, snap.one(args.no)?, words);
     Ok(snap.print(&text))
 }
 
-fn print(args: &PrintArgs, words: &Words) -> Result<Exit, Exit> {
+fn print(args: &PrintArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let snap = Picture::read(&args.file, words)?;
     let waits = |one: &&Adjournment| one.is_adjourned() && one.resumption.is_none();
     let mut nos: Vec<EnvelopeNo> = args.nos.clone();
@@ -181,7 +181,7 @@ fn print(args: &PrintArgs, words: &Words) -> Result<Exit, Exit> {
     Ok(snap.ended(Exit::print(&format!("{}\n", args.output.display()))))
 }
 
-fn lock(args: &LockArgs, words: &Words) -> Result<Exit, Exit> {
+fn lock(args: &LockArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let source = Source::of(args.stdin);
     let refused = |why| Exit::refused(trouble(words, &why));
     sealing::distinct(&args.persons).map_err(refused)?;
@@ -201,7 +201,7 @@ fn lock(args: &LockArgs, words: &Words) -> Result<Exit, Exit> {
     Ok(Exit::Done)
 }
 
-fn keep(args: &KeepArgs, words: &Words) -> Result<Exit, Exit> {
+fn keep(args: &KeepArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let no = args.no;
     if let Some(at) = args.due {

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use jadoube_desk::log_lines::trouble;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::system_fault::SystemFault;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_message::system::SystemReason;
 
@@ -40,20 +40,20 @@ impl Exit {
 
     /// Says what the system has against a file, or against standard input where that is `-`.
     #[must_use]
-    pub fn of_system(words: &Words, path: &Path, error: &io::Error) -> Self {
+    pub fn of_system(words: &Catalogue, path: &Path, error: &io::Error) -> Self {
         Self::unusable(words.tell(&SystemFault::of(path, error)))
     }
 
     /// Says what the system has against something that is no file.
     #[must_use]
-    pub fn failed(words: &Words, error: impl Into<io::Error>) -> Self {
+    pub fn failed(words: &Catalogue, error: impl Into<io::Error>) -> Self {
         Self::unusable(words.tell(&SystemReason::from(error.into())))
     }
 
     /// Says why a competition could not be opened for work: a file of a later program is a good file,
     /// so that is a refusal.
     #[must_use]
-    pub fn unopened(words: &Words, why: &Trouble) -> Self {
+    pub fn unopened(words: &Catalogue, why: &Trouble) -> Self {
         let told = trouble(words, why);
         if why.is_of_newer_program() { Self::refused(told) } else { Self::unusable(told) }
     }
@@ -81,7 +81,7 @@ impl Exit {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Self::Done;
         }
-        let words = Words::new(SPOKEN.get().copied().unwrap_or_else(Lang::detect));
+        let words = Catalogue::new(SPOKEN.get().copied().unwrap_or_else(Lang::detect));
         Self::of_system(&words, Path::new("stdout"), error)
     }
 }

@@ -12,11 +12,11 @@ use jadoube_desk::exported::write_ron;
 use jadoube_desk::library::Reader;
 use jadoube_desk::log_lines::{self, complaint, fault};
 use jadoube_desk::request_error::Trouble;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::BoardNo;
 
 /// A scoresheet in braille; what the code has no cells for is told.
-fn braille(args: &ExportArgs, hall: &Hall, words: &Words) -> Result<String, Exit> {
+fn braille(args: &ExportArgs, hall: &Hall, words: &Catalogue) -> Result<String, Exit> {
     let (Some(board), Some(sheet)) = (args.board.map(BoardNo), args.sheet) else {
         return Err(Exit::unusable(words.say("cli-export-braille")));
     };
@@ -40,7 +40,7 @@ fn braille(args: &ExportArgs, hall: &Hall, words: &Words) -> Result<String, Exit
 
 /// Writes them. A file that is damaged gives what could be read, and says so.
 #[must_use]
-pub fn run(args: &ExportArgs, words: &Words) -> Exit {
+pub fn run(args: &ExportArgs, words: &Catalogue) -> Exit {
     let file = match Reader::of(&args.file) {
         Ok(file) => file,
         Err(error) => return Exit::unusable(fault(words, &error)),

@@ -8,7 +8,7 @@ use clap::builder::StyledStr;
 use clap::{Arg, ArgAction, Command, CommandFactory as _};
 
 use crate::args::Args;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 
 /// The name of the program: the scope of its own texts.
@@ -31,7 +31,7 @@ pub fn lang_of(args: impl IntoIterator<Item = OsString>) -> Lang {
 
 /// The command line with its texts.
 #[must_use]
-pub fn command(words: &Words) -> Command {
+pub fn command(words: &Catalogue) -> Command {
     let version = flag("version", 'V', ArgAction::Version, words);
     let mut command =
         texts(Args::command(), PROGRAM, words).disable_version_flag(true).arg(version);
@@ -42,7 +42,7 @@ pub fn command(words: &Words) -> Command {
 
 /// Gives a command and those below it their texts. The scope is how ids of the command begin:
 /// `envelope-seal`.
-fn texts(command: Command, scope: &str, words: &Words) -> Command {
+fn texts(command: Command, scope: &str, words: &Catalogue) -> Command {
     let top = command.get_name() == PROGRAM;
     let more = |end: &str| words.find(&format!("{}-{end}", id(scope)));
     let about = words.say(&id(scope));
@@ -68,7 +68,7 @@ fn id(scope: &str) -> String {
 }
 
 /// The text of an argument: of this command, or one that commands share.
-fn told(scope: &str, name: &str, words: &Words) -> Option<String> {
+fn told(scope: &str, name: &str, words: &Catalogue) -> Option<String> {
     fn wider<'a>(scope: &&'a str) -> Option<&'a str> {
         scope.rsplit_once('-').map(|(wider, _)| wider)
     }
@@ -76,7 +76,7 @@ fn told(scope: &str, name: &str, words: &Words) -> Option<String> {
     ids.chain([id(name)]).find_map(|id| words.find(&id))
 }
 
-fn argument(arg: Arg, scope: &str, words: &Words) -> Arg {
+fn argument(arg: Arg, scope: &str, words: &Catalogue) -> Arg {
     let name = arg.get_id().as_str().replace('_', "-");
     let text = told(scope, &name, words).unwrap_or_default();
     if !arg.get_action().takes_values() {
@@ -116,13 +116,13 @@ fn value_id(name: &str) -> String {
     format!("cli-help-value-{}", parts.collect::<Vec<_>>().join("-"))
 }
 
-fn flag(name: &'static str, short: char, action: ArgAction, words: &Words) -> Arg {
+fn flag(name: &'static str, short: char, action: ArgAction, words: &Catalogue) -> Arg {
     let help = words.say(&id(name));
     Arg::new(name).short(short).long(name).action(action).help(help).display_order(999)
 }
 
 /// Sets headings and usage lines; of `help`, which clap has made, the texts as well.
-fn framed(command: Command, words: &Words) -> Command {
+fn framed(command: Command, words: &Catalogue) -> Command {
     let title = |id| words.say(id);
     let mut command = command.subcommand_value_name(title("cli-help-value-command"));
     let usage = usage(&command.render_usage(), words);
@@ -152,7 +152,7 @@ fn framed(command: Command, words: &Words) -> Command {
 
 /// A usage line of clap without its heading, and with words of ours for “options”.
 #[must_use]
-pub fn usage(of_clap: &StyledStr, words: &Words) -> String {
+pub fn usage(of_clap: &StyledStr, words: &Catalogue) -> String {
     let text = of_clap.to_string();
     let lines = text.strip_prefix("Usage:").unwrap_or(&text).lines();
     let indent = " ".repeat(words.say("cli-help-title-usage").chars().count() + 2);

@@ -8,12 +8,12 @@ use jadoube_desk::import::ResultSigns;
 use jadoube_desk::inbox::{Again, ImportOptions, Request};
 use jadoube_desk::log_lines::{imported, importing, notice, trouble};
 use jadoube_desk::snapshot::{Notice, NoticeKind};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// Reads them: 0 when all stand on boards, 1 when one of them cannot be set up, 2 when the file or the
 /// competition cannot be read.
 #[must_use]
-pub fn run(args: &ImportArgs, words: &Words) -> Exit {
+pub fn run(args: &ImportArgs, words: &Catalogue) -> Exit {
     let desk = match notices::open(&args.file, words) {
         Ok(desk) => desk,
         Err(exit) => return exit,
@@ -23,7 +23,7 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
     let again = if args.again { Again::All } else { Again::None };
     let options = ImportOptions { signs, again, piped };
     let pending = desk.ask(Request::ImportPgn(args.pgn.clone(), options));
-    let come = |words: &Words| Some(importing(words, desk.snapshot().importing?));
+    let come = |words: &Catalogue| Some(importing(words, desk.snapshot().importing?));
     match slowly(words.lang(), come, || pending.wait()) {
         Ok(_) => {
             let snapshot = desk.snapshot();

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::args::{GlossaryArgs, LawArgs};
 use crate::exit::Exit;
 use jadoube_desk::{choices, timekeeper};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::law::{self, Concordance, Find};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::laws::glossary::Term;
@@ -27,7 +27,7 @@ struct LawAnswer {
 
 /// Looks up what is asked for.
 #[must_use]
-pub fn run(args: &LawArgs, words: &Words) -> Exit {
+pub fn run(args: &LawArgs, words: &Catalogue) -> Exit {
     let (edition, asked) = match args.asked.split_first() {
         Some((first, rest)) => match choices::edition(first) {
             Some(edition) => (Some(edition), rest),
@@ -57,14 +57,14 @@ fn is_year(text: &str) -> bool {
     text.len() == 4 && text.chars().all(|sign| sign.is_ascii_digit())
 }
 
-fn no_edition(words: &Words, asked: &str) -> Exit {
+fn no_edition(words: &Catalogue, asked: &str) -> Exit {
     let known: Vec<&str> = choices::editions().iter().map(|one| one.id.as_str()).collect();
     let about = [("edition", asked.into()), ("known", known.join(", ").into())];
     Exit::unusable(words.say_with("law-no-edition", &about))
 }
 
 /// Says beside the answer that an edition may have been replaced since.
-pub(crate) fn warn_of_successor(words: &Words, edition: &Edition) {
+pub(crate) fn warn_of_successor(words: &Catalogue, edition: &Edition) {
     if let Some(note) = law::may_be_replaced(words, edition, &timekeeper::today()) {
         eprintln!("{note}");
     }
@@ -72,7 +72,7 @@ pub(crate) fn warn_of_successor(words: &Words, edition: &Edition) {
 
 /// Prints the terms in which the words occur.
 #[must_use]
-pub fn glossary(args: &GlossaryArgs, words: &Words) -> Exit {
+pub fn glossary(args: &GlossaryArgs, words: &Catalogue) -> Exit {
     let asked = args.words.join(" ");
     let found = law::terms(words, choices::glossary(), &asked);
     if found.is_empty() {
@@ -107,7 +107,7 @@ struct EditionLine<'a> {
 }
 
 struct Reader<'a> {
-    words: &'a Words,
+    words: &'a Catalogue,
     library: Library<'static>,
 }
 

@@ -55,7 +55,7 @@ use crate::args::{Args, Command};
 use crate::consent::Consent;
 use crate::exit::Exit;
 use crate::wrong::Wrong;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 
 /// Reads the command line of this process.
@@ -65,7 +65,7 @@ use jadoube_i18n::lang::Lang;
 pub fn parse() -> Result<Args, Exit> {
     let lang = help::lang_of(env::args_os());
     exit::speak(lang);
-    let words = Words::new(lang);
+    let words = Catalogue::new(lang);
     let mut command = help::command(&words);
     let matches = command.try_get_matches_from_mut(env::args_os());
     let args = matches.and_then(|matches| Args::from_arg_matches(&matches));
@@ -131,7 +131,7 @@ fn steps(one: &str, other: &str) -> usize {
 /// Carries out a subcommand.
 #[must_use]
 pub fn run(command: Command, lang: Lang) -> Exit {
-    let words = Words::new(lang);
+    let words = Catalogue::new(lang);
     match command {
         Command::New(args) => new::run(&args, &words),
         Command::Log(args) => log::run(&args, &words),
@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn a_word_that_is_nearly_a_command_is_taken_for_it() {
-        let command = help::command(&Words::new(Lang::En));
+        let command = help::command(&Catalogue::new(Lang::En));
         for (line, meant) in [
             ("improt hall.jadoube --pgn games.pgn", Some("import")),
             ("verfy --json", Some("verify")),

@@ -7,12 +7,12 @@ use crate::exit::Exit;
 use jadoube_desk::library::Reader;
 use jadoube_desk::log_lines::{complaint, fault};
 use jadoube_desk::log_reader::log;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::BoardNo;
 
 /// Prints it. What is wrong with the file is said after what could be read.
 #[must_use]
-pub fn run(args: &LogArgs, words: &Words) -> Exit {
+pub fn run(args: &LogArgs, words: &Catalogue) -> Exit {
     let file = match Reader::of(&args.file) {
         Ok(file) => file,
         Err(error) => return Exit::unusable(fault(words, &error)),

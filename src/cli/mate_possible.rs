@@ -12,12 +12,12 @@ use jadoube_chess::side::Side;
 use jadoube_chess::unwinnability::proof::{End, Lack, Material, Reason};
 use jadoube_chess::unwinnability::{Answer, Budget, Verdict, decide};
 use jadoube_desk::mating::{self, BadLine, Question};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::mate;
 
 /// Answers: 0 when every position was one, whatever the answer; 2 otherwise.
 #[must_use]
-pub fn run(args: &MatePossibleArgs, words: &Words) -> Exit {
+pub fn run(args: &MatePossibleArgs, words: &Catalogue) -> Exit {
     let budget = if args.quick { Budget::Quick } else { Budget::Full };
     match &args.many.batch {
         Some(path) => {
@@ -27,7 +27,7 @@ pub fn run(args: &MatePossibleArgs, words: &Words) -> Exit {
     }
 }
 
-fn one(args: &MatePossibleArgs, budget: Budget, words: &Words) -> Exit {
+fn one(args: &MatePossibleArgs, budget: Budget, words: &Catalogue) -> Exit {
     let form = if args.chess960 { Variant::Chess960 } else { Variant::Standard };
     // Unquoted, a FEN comes as several words.
     let position = match Position::from_loose_fen(&args.fen.join(" "), form) {

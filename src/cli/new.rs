@@ -13,7 +13,7 @@ use jadoube_desk::preferences;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::station::Station;
 use jadoube_desk::timekeeper::today;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::law;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::event::Setup;
@@ -21,7 +21,7 @@ use jadoube_laws::ids::BoardNo;
 
 /// Makes the file.
 #[must_use]
-pub fn run(args: &NewArgs, words: &Words) -> Exit {
+pub fn run(args: &NewArgs, words: &Catalogue) -> Exit {
     let control: TimeControl = match args.control.parse() {
         Ok(control) => control,
         Err(fault) => return Exit::unusable(words.tell(&fault)),

@@ -6,11 +6,11 @@ use crate::args::NotateArgs;
 use crate::batch;
 use crate::exit::Exit;
 use jadoube_desk::notating::{self, BadLine, MoveTexts};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// Writes: 0 when every move could be written, 2 otherwise.
 #[must_use]
-pub fn run(args: &NotateArgs, words: &Words) -> Exit {
+pub fn run(args: &NotateArgs, words: &Catalogue) -> Exit {
     let own = match args.letters.as_deref().map(notating::own_letters).transpose() {
         Ok(own) => own,
         Err(error) => return Exit::unusable(words.tell(&error)),
@@ -36,7 +36,7 @@ pub fn run(args: &NotateArgs, words: &Words) -> Exit {
 }
 
 /// An object with the systems in their order, or with the error.
-fn json(words: &Words, found: &Result<MoveTexts, BadLine>) -> String {
+fn json(words: &Catalogue, found: &Result<MoveTexts, BadLine>) -> String {
     let object = match found {
         Ok(row) => serde_json::to_string(&Row(row)),
         Err(fault) => serde_json::to_string(&Row(&[("error", words.tell(fault))])),

@@ -13,7 +13,7 @@ use jadoube_desk::log_lines::notice;
 use jadoube_desk::snapshot::{Notice, NoticeKind, Waker};
 use jadoube_desk::station::Station;
 use jadoube_desk::{last_known, preferences};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_line::line::DeskLine;
 use jadoube_line::options::Options;
 
@@ -25,7 +25,7 @@ const ANSWER: &str =
 ///
 /// # Errors
 /// [`Exit`] when it cannot be worked on.
-pub fn open(file: &Path, words: &Words) -> Result<Desk, Exit> {
+pub fn open(file: &Path, words: &Catalogue) -> Result<Desk, Exit> {
     open_woken(file, Box::new(|| {}), None, words).map(|(desk, _)| desk)
 }
 
@@ -39,7 +39,7 @@ pub fn open_woken(
     file: &Path,
     waker: Waker,
     line: Option<Options>,
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<(Desk, usize), Exit> {
     is_what_is_remembered(file, words)?;
     let desk = Desk::start(Station::own(&preferences::station()), waker)
@@ -77,7 +77,7 @@ pub fn open_woken(
 
 /// Nothing is recorded, not even that the program was away, in an older copy or a file that was changed,
 /// unless that is agreed to. A file that cannot be read is told by who opens it.
-fn is_what_is_remembered(file: &Path, words: &Words) -> Result<(), Exit> {
+fn is_what_is_remembered(file: &Path, words: &Catalogue) -> Result<(), Exit> {
     let station = Station::own(&preferences::station());
     let found = last_known::look(&station, file).ok().flatten();
     let Some((known, status)) = found.filter(|_| !consent::given().go_on_in_this) else {
@@ -99,7 +99,7 @@ pub struct SignatureWatch(bool);
 
 impl SignatureWatch {
     /// Tells what was found by now.
-    pub fn tell(&mut self, desk: &Desk, words: &Words) {
+    pub fn tell(&mut self, desk: &Desk, words: &Catalogue) {
         let snapshot = desk.snapshot();
         let doubt = |found: &&Notice| matches!(found.what, NoticeKind::Doubtful(_));
         if let Some(found) = snapshot.notices.iter().find(doubt).filter(|_| !self.0) {
@@ -109,7 +109,7 @@ impl SignatureWatch {
     }
 
     /// Waits until all was looked at, and tells it.
-    pub fn tell_all(mut self, desk: &Desk, words: &Words) {
+    pub fn tell_all(mut self, desk: &Desk, words: &Catalogue) {
         // A desk that has stopped has said so.
         let _ = desk.ask(Request::Examine).wait();
         self.tell(desk, words);

@@ -8,13 +8,13 @@ use std::path::Path;
 use crate::consent;
 use crate::exit::Exit;
 use jadoube_desk::live_pgn::replace_with;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// Whether a file can be written without another one being lost. A device or a pipe loses nothing.
 ///
 /// # Errors
 /// [`Exit`] where a file is there.
-pub(crate) fn free(path: &Path, words: &Words) -> Result<(), Exit> {
+pub(crate) fn free(path: &Path, words: &Catalogue) -> Result<(), Exit> {
     let is_there = fs::metadata(path).is_ok_and(|there| there.is_file());
     if !is_there || consent::given().overwrite {
         return Ok(());
@@ -29,7 +29,7 @@ pub(crate) fn free(path: &Path, words: &Words) -> Result<(), Exit> {
 /// [`Exit`] where a file is there, or the system refuses.
 pub(crate) fn write_with(
     path: &Path,
-    words: &Words,
+    words: &Catalogue,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), Exit> {
     free(path, words)?;
@@ -40,6 +40,6 @@ pub(crate) fn write_with(
 ///
 /// # Errors
 /// [`Exit`], as above.
-pub(crate) fn write(path: &Path, words: &Words, bytes: &[u8]) -> Result<(), Exit> {
+pub(crate) fn write(path: &Path, words: &Catalogue, bytes: &[u8]) -> Result<(), Exit> {
     write_with(path, words, |file| file.write_all(bytes))
 }

@@ -15,7 +15,7 @@ use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines::fault;
 use jadoube_desk::preferences;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::CommandKey;
 use jadoube_line::options::Options;
 
@@ -28,7 +28,7 @@ struct InputLine {
 
 /// Carries them out: 0 when all were done, 1 when one was refused, 2 when one could not be read.
 #[must_use]
-pub fn run(args: &PlayArgs, words: &Words) -> Exit {
+pub fn run(args: &PlayArgs, words: &Catalogue) -> Exit {
     if args.json {
         return station::play(args, words);
     }
@@ -50,7 +50,7 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
 }
 
 /// Answers every line. One that is not UTF-8 is answered like any other that cannot be read.
-fn carry_out(desk: &Desk, words: &Words, doubts: &mut SignatureWatch) -> Exit {
+fn carry_out(desk: &Desk, words: &Catalogue, doubts: &mut SignatureWatch) -> Exit {
     let mut exit = Exit::Done;
     for line in stdin().lock().split(b'\n') {
         let Ok(line) = line else { return Exit::Unusable };

@@ -3,11 +3,11 @@
 use crate::args::PortsArgs;
 use crate::exit::Exit;
 use jadoube_desk::ports::list;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// Lists them.
 #[must_use]
-pub fn run(args: &PortsArgs, words: &Words) -> Exit {
+pub fn run(args: &PortsArgs, words: &Catalogue) -> Exit {
     let ports = list();
     let mut text = String::new();
     for port in &ports {

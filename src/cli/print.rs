@@ -13,13 +13,13 @@ use jadoube_desk::log_lines::{complaint, fault};
 use jadoube_desk::protocols::{
     ProtocolFault, Sheet, SheetSource, is_of_contest, is_of_incident, pdf,
 };
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::BoardNo;
 
 /// Prints it: 1 when there is nothing that the sheet could be about, and when the file is damaged, which the
 /// sheet then says.
 #[must_use]
-pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
+pub fn run(args: &PrintSheetArgs, words: &Catalogue) -> Exit {
     let file = match Reader::of(&args.file) {
         Ok(file) => file,
         Err(why) => return Exit::unusable(fault(words, &why)),

@@ -4,7 +4,7 @@ use std::io::{Write as _, stderr};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 
 /// How long nothing is said, and how often it is said then.
@@ -13,13 +13,13 @@ const STEP: Duration = Duration::from_secs(5);
 /// Does it, and says now and then that it goes on, and how far it has come if that is known.
 pub fn slowly<T>(
     lang: Lang,
-    come: impl Fn(&Words) -> Option<String> + Send,
+    come: impl Fn(&Catalogue) -> Option<String> + Send,
     work: impl FnOnce() -> T,
 ) -> T {
     let (done, ended) = channel::<()>();
     std::thread::scope(|scope| {
         scope.spawn(move || {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let mut seconds = 0_u64;
             // Nothing is ever sent: the end of the work hangs up.
             while ended.recv_timeout(STEP) == Err(RecvTimeoutError::Timeout) {

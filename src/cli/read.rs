@@ -9,12 +9,12 @@ use jadoube_chess::notation::language;
 use jadoube_chess::notation::letters::OwnLetters;
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_desk::notating::{self, BadLine, Meaning};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// Answers: 0 when the text is a legal move or the batch could be read, 1 when the one text asked
 /// for is none, 2 when the question is unusable.
 #[must_use]
-pub fn run(args: &ReadArgs, words: &Words) -> Exit {
+pub fn run(args: &ReadArgs, words: &Catalogue) -> Exit {
     let own = match args.letters.as_deref().map(notating::own_letters).transpose() {
         Ok(own) => own,
         Err(error) => return Exit::unusable(words.tell(&error)),
@@ -50,7 +50,7 @@ pub fn run(args: &ReadArgs, words: &Words) -> Exit {
 }
 
 /// Each language with how many entries it explains; a star for the best, or for all that tie.
-fn guess(fen: &str, entries: &[String], own: Option<OwnLetters>, words: &Words) -> Exit {
+fn guess(fen: &str, entries: &[String], own: Option<OwnLetters>, words: &Catalogue) -> Exit {
     let entries: Vec<&str> = entries.iter().flat_map(|text| text.split_whitespace()).collect();
     let ranked = match notating::languages(fen, &entries, own) {
         Ok(ranked) => ranked,

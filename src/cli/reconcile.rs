@@ -14,7 +14,7 @@ use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::reconcile::{Reconciliation, Verdict, reconcile};
 use jadoube_desk::choices;
 use jadoube_i18n::case_file::located;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::{reconcile as told, ruling as said_of};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::fault::Fault;
@@ -24,7 +24,7 @@ use jadoube_message::system::SystemReason;
 /// Answers: 0 when it is settled what is to be done, 1 when nothing decides it, 2 when the input is
 /// unusable.
 #[must_use]
-pub fn run(args: &ReconcileArgs, words: &Words) -> Exit {
+pub fn run(args: &ReconcileArgs, words: &Catalogue) -> Exit {
     let editions = match rule::named(args.edition.as_deref(), words) {
         Ok(editions) => editions,
         Err(why) => return Exit::unusable(why),
@@ -44,7 +44,7 @@ fn answer(
     path: &Path,
     editions: &[&Edition],
     as_json: bool,
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<(String, bool), String> {
     let text = rule::text_of(path).map_err(|error| words.tell(&SystemReason::from(error)))?;
     let told = |fault: Fault| located(words, &fault);
@@ -64,7 +64,7 @@ fn answer(
 }
 
 fn sentences(
-    words: &Words,
+    words: &Catalogue,
     edition: &Edition,
     found: &Reconciliation,
     steps: &[Step],
@@ -102,7 +102,7 @@ fn sentences(
 }
 
 fn data(
-    words: &Words,
+    words: &Catalogue,
     edition: &Edition,
     found: &Reconciliation,
     steps: &[Step],

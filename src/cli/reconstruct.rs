@@ -25,13 +25,13 @@ use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
 use jadoube_chess::side::{BySide, Side};
 use jadoube_desk::system_fault::SystemFault;
 use jadoube_desk::two_sheets::{Answer, BadLine, Columns, Tally};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::{Numbering, localized_san};
 use jadoube_i18n::{mate, scoresheet};
 
 /// Answers: 0 when a game was found, 1 when none fits, 2 when the input is unusable.
 #[must_use]
-pub fn run(args: &ReconstructArgs, words: &Words) -> Exit {
+pub fn run(args: &ReconstructArgs, words: &Catalogue) -> Exit {
     match (&args.many.batch, &args.white, &args.black) {
         (Some(path), _, _) => table(path, args, words),
         (None, Some(white), Some(black)) => one(white, black, args, words),
@@ -40,7 +40,7 @@ pub fn run(args: &ReconstructArgs, words: &Words) -> Exit {
     }
 }
 
-fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Words) -> Exit {
+fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Catalogue) -> Exit {
     let sheets = match (sheet(white, words), sheet(black, words)) {
         (Ok(white), Ok(black)) => BySide::new(white, black),
         (Err(why), _) | (_, Err(why)) => return Exit::unusable(why),
@@ -69,7 +69,7 @@ fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Words) -> Exi
 /// and would be searched for hours.
 const MOST_ENTRIES: usize = 1200;
 
-fn sheet(path: &Path, words: &Words) -> Result<Sheet, String> {
+fn sheet(path: &Path, words: &Catalogue) -> Result<Sheet, String> {
     let told = |error: io::Error| words.tell(&SystemFault::of(path, &error));
     let mut text = String::new();
     batch::open(path).map_err(told)?.read_to_string(&mut text).map_err(told)?;
@@ -80,7 +80,7 @@ fn sheet(path: &Path, words: &Words) -> Result<Sheet, String> {
     }
 }
 
-fn too_long(path: &Path, entries: usize, words: &Words) -> String {
+fn too_long(path: &Path, entries: usize, words: &Catalogue) -> String {
     let what = words.say_with("cli-line-too-long", &[("count", entries.into())]);
     format!("{}: {what}", path.display())
 }
@@ -89,7 +89,7 @@ fn as_text(
     found: &Reconstruction,
     sheets: &BySide<Sheet>,
     claimed: Option<usize>,
-    words: &Words,
+    words: &Catalogue,
 ) -> String {
     let mut lines = vec![scoresheet::verdict(words, found)];
     lines.extend(scoresheet::disregarded(words, found));
@@ -132,7 +132,7 @@ fn place(ply: usize) -> String {
 }
 
 /// The moves of another game that differ from the first.
-fn differing(words: &Words, first: &Fit, other: &Fit) -> Vec<String> {
+fn differing(words: &Catalogue, first: &Fit, other: &Fit) -> Vec<String> {
     let mut position = Position::start();
     let mut told = Vec::new();
     for (ply, m) in other.moves.iter().enumerate() {
@@ -145,7 +145,7 @@ fn differing(words: &Words, first: &Fit, other: &Fit) -> Vec<String> {
 }
 
 /// The slips of both sheets, in the order of the moves.
-fn slips(game: &Fit, sheets: &BySide<Sheet>, words: &Words) -> Vec<String> {
+fn slips(game: &Fit, sheets: &BySide<Sheet>, words: &Catalogue) -> Vec<String> {
     let mut told = Vec::new();
     for (ply, entries) in game.entries.iter().enumerate() {
         for side in Side::BOTH {
@@ -252,7 +252,7 @@ const fn key(verdict: Verdict) -> &'static str {
     }
 }
 
-fn table(path: &Path, args: &ReconstructArgs, words: &Words) -> Exit {
+fn table(path: &Path, args: &ReconstructArgs, words: &Catalogue) -> Exit {
     let mut header = String::new();
     let lines = batch::open(path).and_then(|mut lines| {
         lines.read_line(&mut header)?;

@@ -16,7 +16,7 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines::trouble;
 use jadoube_desk::ports;
 use jadoube_desk::request_error::Trouble;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::clocks::obstacles;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::ids::{BoardNo, CommandKey};
@@ -64,7 +64,7 @@ impl Reply {
         desk: &Desk,
         key: Option<CommandKey>,
         command: Command,
-        words: &Words,
+        words: &Catalogue,
     ) -> Self {
         let waits = may_leave_standing(&command);
         let left = left_out(desk, &command, words);
@@ -94,7 +94,7 @@ impl Reply {
     }
 
     /// The answer to a line that cannot be read.
-    pub(crate) fn unread(error: &serde_json::Error, words: &Words) -> Self {
+    pub(crate) fn unread(error: &serde_json::Error, words: &Catalogue) -> Self {
         Self::wrong(Exit::Unusable, words.tell(&Unread { why: json(error) }), None)
     }
 
@@ -106,7 +106,7 @@ impl Reply {
 
 /// The boards that an act on the clocks of all boards is about and that cannot take part, with the
 /// reason.
-fn left_out(desk: &Desk, command: &Command, words: &Words) -> Option<String> {
+fn left_out(desk: &Desk, command: &Command, words: &Catalogue) -> Option<String> {
     let Command::Clocks { what, .. } = command else { return None };
     let snap = desk.snapshot();
     let book = rulebook(&snap.hall, snap.edition);
@@ -116,7 +116,7 @@ fn left_out(desk: &Desk, command: &Command, words: &Words) -> Option<String> {
 
 /// What is the matter with the line to which a board is assigned, as far as that is known without opening it: a
 /// port may come later, and an address that can be none is told all the same.
-fn line_of(command: &Command, words: &Words) -> Option<String> {
+fn line_of(command: &Command, words: &Catalogue) -> Option<String> {
     let (Command::AssignDevice { device, .. } | Command::AssignOwnBoard { device, .. }) = command
     else {
         return None;
@@ -151,7 +151,7 @@ fn may_leave_standing(command: &Command) -> Option<(BoardNo, &'static str)> {
 
 /// That no clock runs in a game of which the program keeps the time. While lost time is a question,
 /// the clocks stand until it is answered; that was told when the file was opened.
-fn standing(hall: &Hall, (board, id): (BoardNo, &str), words: &Words) -> Option<String> {
+fn standing(hall: &Hall, (board, id): (BoardNo, &str), words: &Catalogue) -> Option<String> {
     let game = hall.game(board)?;
     let stands = game.is_playing() && !game.clock_on_table() && game.whose_time().is_none();
     stands.then(|| words.say_with(id, &[("board", board.0.into())]))

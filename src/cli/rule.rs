@@ -13,7 +13,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
 use jadoube_desk::choices;
 use jadoube_i18n::case_file::in_file;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::{cases, law, ruling as said_of, time};
 use jadoube_laws::citation::{Citation, TextStatus};
@@ -30,7 +30,7 @@ use jadoube_laws::rulings::ruling::{Certainty, Remedy, Ruling};
 
 /// Rules on it.
 #[must_use]
-pub fn run(args: &RuleArgs, words: &Words) -> Exit {
+pub fn run(args: &RuleArgs, words: &Catalogue) -> Exit {
     if args.topics {
         return topics(args, words);
     }
@@ -95,7 +95,7 @@ fn with_kind(case_file: CaseFile, args: &RuleArgs) -> Result<CaseFile, Fault> {
     }
 }
 
-fn editions(args: &RuleArgs, words: &Words) -> Result<Vec<&'static Edition>, String> {
+fn editions(args: &RuleArgs, words: &Catalogue) -> Result<Vec<&'static Edition>, String> {
     if let Some(path) = &args.rules {
         let changed = choices::rules_in(path).and_then(|(text, meant)| {
             choices::laid_over(args.edition.as_deref().unwrap_or(&meant), &text)
@@ -109,7 +109,10 @@ fn editions(args: &RuleArgs, words: &Words) -> Result<Vec<&'static Edition>, Str
 }
 
 /// The edition of a name, all of them, or the newest.
-pub(super) fn named(edition: Option<&str>, words: &Words) -> Result<Vec<&'static Edition>, String> {
+pub(super) fn named(
+    edition: Option<&str>,
+    words: &Catalogue,
+) -> Result<Vec<&'static Edition>, String> {
     match edition {
         None => Ok(vec![choices::newest()]),
         Some("all") => Ok(choices::editions().iter().collect()),
@@ -171,7 +174,7 @@ struct RulingAnswer<'a> {
 
 impl<'a> RulingAnswer<'a> {
     fn new(
-        words: &Words,
+        words: &Catalogue,
         case_file: &CaseFile,
         edition: &'a Edition,
         judged: &'a CaseRuling,
@@ -208,7 +211,7 @@ impl<'a> RulingAnswer<'a> {
     }
 }
 
-fn assumed(words: &Words, citation: &Citation) -> AssumedArticle {
+fn assumed(words: &Catalogue, citation: &Citation) -> AssumedArticle {
     let (from, known) = match &citation.held {
         TextStatus::Unknown(from) => (from.clone(), false),
         TextStatus::Assumed(from) => (from.clone(), true),
@@ -221,7 +224,7 @@ fn assumed(words: &Words, citation: &Citation) -> AssumedArticle {
 /// The ruling as an arbiter reads it.
 pub(super) fn tell(
     out: &mut String,
-    words: &Words,
+    words: &Catalogue,
     (case, edition): (&Case, &Edition),
     (ruling, game): (&Ruling, Option<&Game>),
 ) {
@@ -231,7 +234,7 @@ pub(super) fn tell(
 /// The same, with what the clocks show by it.
 fn tell_with(
     out: &mut String,
-    words: &Words,
+    words: &Catalogue,
     (case, edition): (&Case, &Edition),
     (ruling, game, times): (&Ruling, Option<&Game>, Option<BySide<Millis>>),
 ) {
@@ -291,7 +294,7 @@ struct FactQuestion {
     answers: Vec<(&'static str, String)>,
 }
 
-fn topics(args: &RuleArgs, words: &Words) -> Exit {
+fn topics(args: &RuleArgs, words: &Catalogue) -> Exit {
     let all: Vec<KindOfCase> = Case::KINDS.iter().map(|schema| topic(words, schema)).collect();
     if args.json {
         return match serde_json::to_string_pretty(&all) {
@@ -322,7 +325,7 @@ fn topics(args: &RuleArgs, words: &Words) -> Exit {
 }
 
 /// Whether it must be told, or what holds when it is not.
-fn need(words: &Words, fact: &Fact) -> String {
+fn need(words: &Catalogue, fact: &Fact) -> String {
     let otherwise = match (fact.need, fact.form) {
         (Need::Asked, _) => return words.say("cli-rule-asked"),
         (Need::Optional, FactType::YesNo) => "false",
@@ -332,7 +335,7 @@ fn need(words: &Words, fact: &Fact) -> String {
     words.say_with("cli-rule-otherwise", &[("value", otherwise.into())])
 }
 
-fn topic(words: &Words, schema: &Schema) -> KindOfCase {
+fn topic(words: &Catalogue, schema: &Schema) -> KindOfCase {
     let facts = schema.facts.iter().map(|fact| FactQuestion {
         fact: fact.name,
         form: words.tell(&fact.form),

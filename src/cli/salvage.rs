@@ -6,12 +6,12 @@ use jadoube_desk::library;
 use jadoube_desk::log_lines::{fault, salvaged};
 use jadoube_desk::preferences;
 use jadoube_desk::station::Station;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// Saves it: 0 when every row is in the new file, 1 when something was left out or lost, or was wrong, 2 when
 /// nothing can be read or the new file cannot be made.
 #[must_use]
-pub fn run(args: &SalvageArgs, words: &Words) -> Exit {
+pub fn run(args: &SalvageArgs, words: &Catalogue) -> Exit {
     match library::salvage(&args.file, &args.new, &Station::own(&preferences::station())) {
         Ok(saved) => {
             let printed = Exit::print(&(salvaged(words, &args.new, &saved) + "\n"));

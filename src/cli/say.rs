@@ -3,14 +3,14 @@
 use crate::args::SayArgs;
 use crate::exit::Exit;
 use jadoube_desk::saying;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken::{Announcing, Style};
 
 /// Announces: 0 when all was printed, and said if that was asked for; 1 when it could not
 /// be said; 2 when the position or a move is none.
 #[must_use]
-pub fn run(args: &SayArgs, words: &Words) -> Exit {
+pub fn run(args: &SayArgs, words: &Catalogue) -> Exit {
     let lang = words.lang();
     let usual = match lang {
         Lang::De => Style::FideGerman,

@@ -5,7 +5,7 @@ use clap_mangen::Man;
 
 use crate::exit::Exit;
 use crate::help;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// The headings that the manual page has in English, with ours.
 const HEADINGS: &[(&str, &str)] = &[
@@ -19,7 +19,7 @@ const HEADINGS: &[(&str, &str)] = &[
 
 /// Prints completions for a shell.
 #[must_use]
-pub fn completions(shell: Shell, words: &Words) -> Exit {
+pub fn completions(shell: Shell, words: &Catalogue) -> Exit {
     let mut text = Vec::new();
     clap_complete::generate(shell, &mut help::command(words), "jadoube", &mut text);
     Exit::print(&String::from_utf8_lossy(&text))
@@ -27,7 +27,7 @@ pub fn completions(shell: Shell, words: &Words) -> Exit {
 
 /// Prints the manual page.
 #[must_use]
-pub fn man(words: &Words) -> Exit {
+pub fn man(words: &Catalogue) -> Exit {
     let mut page = Vec::new();
     if let Err(error) = Man::new(help::command(words)).render(&mut page) {
         return Exit::unwritten(&error);

@@ -12,7 +12,7 @@ use jadoube_desk::log_lines::trouble;
 use jadoube_desk::log_reader::LogReader;
 use jadoube_desk::preferences;
 use jadoube_desk::station::Station;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 fn typed(text: &str) -> std::io::Result<String> {
     if text != "-" {
@@ -25,7 +25,7 @@ fn typed(text: &str) -> std::io::Result<String> {
 
 /// Signs a head with the key of this machine, and prints the signature.
 #[must_use]
-pub fn run(args: &SignArgs, words: &Words) -> Exit {
+pub fn run(args: &SignArgs, words: &Catalogue) -> Exit {
     let station = Station::own(&preferences::station());
     let done = match (&args.head, &args.by) {
         (Some(head), Some(by)) => match typed(head) {
@@ -46,7 +46,7 @@ pub fn run(args: &SignArgs, words: &Words) -> Exit {
 
 /// Adds a signature to a competition.
 #[must_use]
-pub fn countersign(args: &CountersignArgs, words: &Words) -> Exit {
+pub fn countersign(args: &CountersignArgs, words: &Catalogue) -> Exit {
     let text = match typed(&args.signature) {
         Ok(text) => text,
         Err(error) => return Exit::of_system(words, "-".as_ref(), &error),

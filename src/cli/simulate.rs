@@ -7,11 +7,11 @@ use crate::args::SimulateArgs;
 use crate::exit::Exit;
 use jadoube_desk::shutdown;
 use jadoube_desk::simulate::{Play, Session, Source, start};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// Plays to the end, then hangs up.
 #[must_use]
-pub fn run(args: &SimulateArgs, words: &Words) -> Exit {
+pub fn run(args: &SimulateArgs, words: &Catalogue) -> Exit {
     let source = match (&args.pgn, &args.replay) {
         (Some(path), _) => Source::Pgn(path.clone()),
         (None, Some(path)) => Source::Recording(path.clone()),
@@ -36,7 +36,7 @@ pub fn run(args: &SimulateArgs, words: &Words) -> Exit {
     finish(&session, args.port.as_deref(), words)
 }
 
-fn finish(session: &Session, link: Option<&Path>, words: &Words) -> Exit {
+fn finish(session: &Session, link: Option<&Path>, words: &Catalogue) -> Exit {
     let mut told = session.port();
     loop {
         match session.wait(Duration::from_millis(500)) {

@@ -27,7 +27,7 @@ use jadoube_desk::request_error::Trouble;
 use jadoube_desk::snapshot::Waker;
 use jadoube_desk::station::Station;
 use jadoube_desk::stations_line::{Candidate, Invitee, LineFault, LineRequest};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::{BoardNo, CommandKey};
 use jadoube_line::line::{DeskLine, renews};
 use jadoube_line::memory;
@@ -78,7 +78,7 @@ enum Input {
 
 /// Serves an event to other stations: 0 when it was told to stop, else why it is not served.
 #[must_use]
-pub fn serve(args: &ServeArgs, words: &Words) -> Exit {
+pub fn serve(args: &ServeArgs, words: &Catalogue) -> Exit {
     let (inputs, waiting) = channel();
     let options = Some(Options { listen: args.listen });
     let (desk, entries) = match notices::open_woken(&args.file, waker(&inputs), options, words) {
@@ -101,7 +101,7 @@ pub fn serve(args: &ServeArgs, words: &Words) -> Exit {
 /// Joins an event: 0 when it was told to stop, 1 when it was not let in, 2 when the code is none or the
 /// file cannot be made.
 #[must_use]
-pub fn join(args: &JoinArgs, words: &Words) -> Exit {
+pub fn join(args: &JoinArgs, words: &Catalogue) -> Exit {
     if renews(&args.code) {
         return find_again(args, words);
     }
@@ -128,7 +128,7 @@ pub fn join(args: &JoinArgs, words: &Words) -> Exit {
 }
 
 /// A station whose servers are elsewhere opens its file and looks for them there.
-fn find_again(args: &JoinArgs, words: &Words) -> Exit {
+fn find_again(args: &JoinArgs, words: &Catalogue) -> Exit {
     if !args.file.exists() {
         return Exit::unusable(trouble(words, &Trouble::Line(LineFault::NotInvitation)));
     }
@@ -148,7 +148,7 @@ fn find_again(args: &JoinArgs, words: &Words) -> Exit {
 }
 
 /// Works as `play` does, and prints what happens meanwhile: until standard input ends.
-pub(crate) fn play(args: &PlayArgs, words: &Words) -> Exit {
+pub(crate) fn play(args: &PlayArgs, words: &Catalogue) -> Exit {
     let (inputs, waiting) = channel();
     let line = Some(Options::default());
     let (desk, entries) = match notices::open_woken(&args.file, waker(&inputs), line, words) {
@@ -160,7 +160,7 @@ pub(crate) fn play(args: &PlayArgs, words: &Words) -> Exit {
 }
 
 /// Says so if several stations keep the event and this machine knows no line to them.
-pub(crate) fn tell_alone(desk: &Desk, words: &Words) {
+pub(crate) fn tell_alone(desk: &Desk, words: &Catalogue) {
     let snap = desk.snapshot();
     let Some(record) = snap.record.as_ref().filter(|_| snap.hall.own.is_some()) else { return };
     let own = Station::own(&preferences::station());
@@ -196,7 +196,7 @@ struct Post<'a> {
     /// How many entries were in the file when it was opened, where it was there: what came from others since
     /// is told.
     entries: Option<usize>,
-    words: &'a Words,
+    words: &'a Catalogue,
 }
 
 impl Post<'_> {

@@ -23,7 +23,7 @@ use jadoube_desk::refusals::{RefusedLine, TurnedDownLine, refused, turned_down};
 use jadoube_desk::station::Station;
 use jadoube_desk::station_view::StationView;
 use jadoube_desk::takeovers::{TakeOverLine, takeovers};
-use jadoube_i18n::catalogue::{Arg, Words};
+use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_line::memory;
 
 #[derive(Serialize)]
@@ -118,7 +118,7 @@ struct DifferenceLine {
 /// Says it, or does what is asked: 0 when all strands stand and files agree, as far as each has come, 1 when
 /// one does not or it is refused, 2 when nothing can be read.
 #[must_use]
-pub fn run(args: &StationsArgs, words: &Words) -> Exit {
+pub fn run(args: &StationsArgs, words: &Catalogue) -> Exit {
     match (&args.files[..], &args.what) {
         ([file], None) => show(file, args.json, words),
         ([file], Some(what)) => acts::run(file, what, (args.json, words)),
@@ -128,7 +128,7 @@ pub fn run(args: &StationsArgs, words: &Words) -> Exit {
 }
 
 /// Whether files agree.
-fn compared(files: &[PathBuf], json: bool, words: &Words) -> Exit {
+fn compared(files: &[PathBuf], json: bool, words: &Catalogue) -> Exit {
     let found = match compare(files) {
         Ok(found) => found,
         Err(error) => return Exit::unusable(fault(words, &error)),
@@ -164,7 +164,7 @@ fn compared(files: &[PathBuf], json: bool, words: &Words) -> Exit {
 }
 
 /// Which rows a file lacks.
-fn lacked(words: &Words, lack: &Lack) -> String {
+fn lacked(words: &Catalogue, lack: &Lack) -> String {
     let args = [
         ("path", lack.path.display().to_string().into()),
         ("other", lack.other.display().to_string().into()),
@@ -174,7 +174,7 @@ fn lacked(words: &Words, lack: &Lack) -> String {
     words.say_with("cli-stations-lacks", &args)
 }
 
-fn show(file: &Path, json: bool, words: &Words) -> Exit {
+fn show(file: &Path, json: bool, words: &Catalogue) -> Exit {
     let read = library::read(file).and_then(|read| Ok((read, examine(file)?)));
     let (read, examined) = match read {
         Ok(read) => read,
@@ -245,7 +245,7 @@ fn servers(read: &Record) -> Vec<ServerLine> {
 }
 
 fn line(
-    words: &Words,
+    words: &Catalogue,
     one: &StationView,
     epochs: Vec<(u16, u32)>,
     examined: &Examination,
@@ -280,7 +280,7 @@ fn line(
 }
 
 /// The same for people: a line for each station, then one for each difference.
-fn told(words: &Words, answer: &StationsAnswer) -> String {
+fn told(words: &Catalogue, answer: &StationsAnswer) -> String {
     if !answer.several {
         return words.say("cli-stations-one") + "\n";
     }
@@ -345,7 +345,7 @@ fn told(words: &Words, answer: &StationsAnswer) -> String {
 }
 
 /// What was taken over, and what was refused.
-fn acts(words: &Words, answer: &StationsAnswer) -> Vec<String> {
+fn acts(words: &Catalogue, answer: &StationsAnswer) -> Vec<String> {
     let taken = answer.taken_over.iter().map(|one| {
         let args = [
             ("when", one.time.as_str().into()),

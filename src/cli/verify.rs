@@ -11,7 +11,7 @@ use jadoube_desk::evidence_lines::{fault_told, signed_told};
 use jadoube_desk::log_lines::{broken_row, fault, game_damaged, unfit};
 use jadoube_desk::station::Station;
 use jadoube_desk::{last_known, preferences};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 #[derive(Serialize)]
 struct VerifyAnswer {
@@ -48,7 +48,7 @@ struct SecondSignature {
 
 /// Checks it: 0 when every row stands, 1 when one does not, 2 when nothing can be read.
 #[must_use]
-pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
+pub fn run(args: &VerifyArgs, words: &Catalogue) -> Exit {
     if let Some(typed) = args.signed_by.as_deref().filter(|typed| !PublicKey::is_form(typed)) {
         let typed = ("typed", typed.into());
         return Exit::unusable(words.say_with("evidence-no-fingerprint", &[typed]));
@@ -115,7 +115,7 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
 }
 
 /// What is said of a record that stands.
-fn sound_told(words: &Words, examined: &Examination) -> Vec<String> {
+fn sound_told(words: &Catalogue, examined: &Examination) -> Vec<String> {
     let verdict = &examined.verdict;
     let head = verdict.head.to_string();
     let args = [("rows", verdict.rows.to_string().into()), ("head", head.as_str().into())];
@@ -133,7 +133,7 @@ fn sound_told(words: &Words, examined: &Examination) -> Vec<String> {
 }
 
 /// The games to which a row does not fit; nothing where all do.
-fn misfits(words: &Words, examined: &Examination) -> Option<String> {
+fn misfits(words: &Catalogue, examined: &Examination) -> Option<String> {
     let damaged = examined.damaged.iter();
     let lines: Vec<_> = damaged.map(|(board, row)| game_damaged(words, *board, *row)).collect();
     (!lines.is_empty()).then(|| lines.join("\n"))

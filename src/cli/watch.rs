@@ -12,13 +12,13 @@ use jadoube_desk::ports;
 use jadoube_desk::shutdown;
 use jadoube_desk::sighting::Sighting;
 use jadoube_desk::watch::{Options, Watch};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::PortName;
 use jadoube_laws::sensing::ClockMapping;
 
 /// Watches until the other side has hung up for good.
 #[must_use]
-pub fn run(args: &WatchArgs, words: &Words) -> Exit {
+pub fn run(args: &WatchArgs, words: &Catalogue) -> Exit {
     let form = if args.chess960 { Variant::Chess960 } else { Variant::Standard };
     let start = match args.fen.as_deref().map(|fen| Position::from_fen(fen, form)) {
         None => Position::start(),
@@ -92,6 +92,6 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
 }
 
 /// A sighting as a line for people; touches and the seconds of a clock are left out.
-fn plain(words: &Words, sighting: &Sighting) -> Option<String> {
+fn plain(words: &Catalogue, sighting: &Sighting) -> Option<String> {
     jadoube_desk::log_lines::sighting(words, sighting)
 }

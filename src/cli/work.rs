@@ -9,19 +9,19 @@ use jadoube_core::hall::event::{Entry, Event};
 use jadoube_desk::desk::Desk;
 use jadoube_desk::log_lines::trouble;
 use jadoube_desk::log_reader::LogReader;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// A file that is worked on.
 pub(crate) struct Work<'a> {
     pub(crate) desk: Desk,
-    pub(crate) words: &'a Words,
+    pub(crate) words: &'a Catalogue,
     /// How many entries there were.
     from: usize,
 }
 
 impl<'a> Work<'a> {
     /// Opens the file.
-    pub(crate) fn on(file: &Path, words: &'a Words) -> Result<Self, Exit> {
+    pub(crate) fn on(file: &Path, words: &'a Catalogue) -> Result<Self, Exit> {
         let desk = notices::open(file, words)?;
         SignatureWatch::default().tell_all(&desk, words);
         let from = desk.snapshot().history.len();

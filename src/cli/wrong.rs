@@ -7,7 +7,7 @@ use jadoube_message::Message;
 use crate::exit::Exit;
 use crate::help;
 use crate::value::ValueFault;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// Why a command line is not understood.
 #[derive(Debug, Message)]
@@ -164,7 +164,7 @@ fn why(error: &Error) -> ValueFault {
 
 /// Prints what was asked for, help or version, or says what is wrong.
 #[must_use]
-pub fn end(error: &Error, words: &Words) -> Exit {
+pub fn end(error: &Error, words: &Catalogue) -> Exit {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             Exit::print(&error.render().to_string())
@@ -184,7 +184,7 @@ pub fn end(error: &Error, words: &Words) -> Exit {
 
 /// Says what is wrong, how it is called, and where more stands.
 #[must_use]
-pub fn say(wrong: &Wrong, usage: &str, words: &Words) -> Exit {
+pub fn say(wrong: &Wrong, usage: &str, words: &Catalogue) -> Exit {
     let (wrong, more) = (words.tell(wrong), words.say("cli-wrong-more"));
     // Of a value that does not fit clap tells no usage.
     if usage.is_empty() {

@@ -12,7 +12,7 @@ use jadoube_core::blind::reconcile::paper::Paper;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::state::Hall;
 use jadoube_formats::case_file;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::clock;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::laws::edition::{Edition, Rulebook};
@@ -201,7 +201,7 @@ pub struct Choice {
 impl Choice {
     /// The name, where it has one, and the short form.
     #[must_use]
-    pub fn title(&self, words: &Words) -> String {
+    pub fn title(&self, words: &Catalogue) -> String {
         let short = self.control.to_string();
         match &self.name {
             Some(name) => format!("{name} · {short}"),
@@ -214,7 +214,7 @@ impl Choice {
 
     /// The same for the ear: words take the place of the short form, and the names of the program say it all.
     #[must_use]
-    pub fn aloud(&self, words: &Words) -> String {
+    pub fn aloud(&self, words: &Catalogue) -> String {
         match &self.name {
             Some(name) => format!("{name}: {}", clock::control_aloud(words, &self.control)),
             None if self.is_of_the_program() => clock::preset(words, &self.id),
@@ -290,7 +290,7 @@ mod tests {
     #[test]
     fn every_time_control_of_the_program_has_a_name_of_its_own_in_every_language() {
         for lang in Lang::ALL {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let mut names = BTreeSet::new();
             for choice in time_controls() {
                 let name = clock::preset(&words, &choice.id);
@@ -303,7 +303,7 @@ mod tests {
 
     #[test]
     fn a_time_control_of_ones_own_has_its_own_name_or_none() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let told = "1 hour for the rest of the game, + 15 seconds per move";
         for (id, name, title) in [
             ("club", Some("Club evening"), "Club evening · 60+15"),

@@ -4,18 +4,18 @@ use crate::history::History;
 use jadoube_core::competition::event::{Act, Event as ContestEvent};
 use jadoube_core::competition::state::Contest;
 use jadoube_core::hall::event::Event;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// What happened in the event, with the name of the player or the team that it is about.
 #[must_use]
-pub fn contest(words: &Words, contest: &Contest, what: &ContestEvent) -> String {
+pub fn contest(words: &Catalogue, contest: &Contest, what: &ContestEvent) -> String {
     of(words, name(contest, what), what)
 }
 
 /// What was undone at once, in an event as it is after that: in one sentence, which says once that it was
 /// undone. Of several whose entry was undone their number is told, and a result that a board showed once.
 #[must_use]
-pub fn undone(words: &Words, state: (&Contest, &History), acts: &[Act]) -> String {
+pub fn undone(words: &Catalogue, state: (&Contest, &History), acts: &[Act]) -> String {
     let entries = acts.iter().filter(|act| matches!(act, Act::Entry { .. })).count();
     let is_told = |act: &Act| match *act {
         Act::Entry { .. } => entries < 2,
@@ -55,11 +55,11 @@ fn name(contest: &Contest, what: &ContestEvent) -> String {
     if several.is_empty() { name } else { several.join("; ") }
 }
 
-fn of(words: &Words, name: String, what: &ContestEvent) -> String {
+fn of(words: &Catalogue, name: String, what: &ContestEvent) -> String {
     named(words, name, words.tell(what))
 }
 
-fn named(words: &Words, name: String, text: String) -> String {
+fn named(words: &Catalogue, name: String, text: String) -> String {
     if name.is_empty() {
         return text;
     }
@@ -104,7 +104,7 @@ mod tests {
         ];
         for (lang, acts, told) in cases {
             let state = (&Contest::default(), &History::default());
-            assert_eq!(undone(&Words::new(lang), state, acts), told);
+            assert_eq!(undone(&Catalogue::new(lang), state, acts), told);
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::timekeeper::Timekeeper;
 use crate::worker::Worker;
 use jadoube_core::hall::command::Command;
 use jadoube_devices::supervisor::Config;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::fresh;
@@ -164,7 +164,7 @@ impl Drop for Desk {
     fn drop(&mut self) {
         if let Err(fault) = self.end() {
             // Nobody else is left who could say it.
-            eprintln!("jadoube: {}", Words::new(Lang::detect()).tell(&fault));
+            eprintln!("jadoube: {}", Catalogue::new(Lang::detect()).tell(&fault));
         }
     }
 }

@@ -12,7 +12,7 @@ use jadoube_core::adjournment::state::{Adjournment, AdjournmentEnd};
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::state::Hall;
 use jadoube_formats::ics::{Entry, Status, calendar};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::pairing;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
@@ -68,7 +68,7 @@ fn of<'a>(one: &'a Adjournment, signers: &'a [Signer], record: Option<RecordStat
 /// # Errors
 /// [`PaperFault::NoSuchEnvelope`]
 pub fn document(
-    words: &Words,
+    words: &Catalogue,
     (hall, edition, record): (&Hall, &Edition, Option<RecordState>),
     nos: &[EnvelopeNo],
     paper: Paper,
@@ -90,7 +90,7 @@ pub fn document(
 /// # Errors
 /// [`PaperFault`]
 pub fn print(
-    words: &Words,
+    words: &Catalogue,
     of: (&Hall, &Edition, Option<RecordState>),
     nos: &[EnvelopeNo],
     (paper, path): (Paper, &Path),
@@ -116,14 +116,14 @@ pub fn front(hall: &Hall, edition: &Edition, one: &Adjournment, at: Moment) -> E
 
 /// A session of the plan as a line.
 #[must_use]
-pub fn session(words: &Words, no: SessionNo, session: &Session) -> String {
+pub fn session(words: &Catalogue, no: SessionNo, session: &Session) -> String {
     let (head, line) = plan::session(words, (&no, session));
     format!("{head}: {line}")
 }
 
 /// A game of the plan as a line: when it is resumed, where and between whom.
 #[must_use]
-pub fn planned(words: &Words, one: &Adjournment, due: Option<&Appointment>) -> String {
+pub fn planned(words: &Catalogue, one: &Adjournment, due: Option<&Appointment>) -> String {
     let (at, line) = plan::game(words, one, due);
     format!("{at}: {line}")
 }
@@ -135,7 +135,7 @@ pub fn waiting(hall: &Hall) -> impl Iterator<Item = &Adjournment> {
 
 /// The names and values that stand on an envelope, in its order.
 #[must_use]
-pub fn facts(words: &Words, edition: &Edition, one: &Adjournment) -> Vec<(String, String)> {
+pub fn facts(words: &Catalogue, edition: &Edition, one: &Adjournment) -> Vec<(String, String)> {
     let signers = signers(edition);
     let printed = envelopes(words, &[of(one, &signers, None)], Paper::C5);
     let blocks = printed.pages.into_iter().flat_map(|page| page.areas).flat_map(|area| area.blocks);
@@ -150,13 +150,13 @@ pub fn facts(words: &Words, edition: &Edition, one: &Adjournment) -> Vec<(String
 ///
 /// # Errors
 /// [`PaperFault`]
-pub fn print_plan(words: &Words, hall: &Hall, path: &Path) -> Result<(), PaperFault> {
+pub fn print_plan(words: &Catalogue, hall: &Hall, path: &Path) -> Result<(), PaperFault> {
     write(path, &render(&plan_document(words, hall))?)
 }
 
 /// The plan of resumptions as it will be printed.
 #[must_use]
-pub fn plan_document(words: &Words, hall: &Hall) -> Document {
+pub fn plan_document(words: &Catalogue, hall: &Hall) -> Document {
     let event = hall.competition.as_ref().map(|one| one.name.as_str()).unwrap_or_default();
     let books = (&hall.adjournments.envelopes, &hall.adjournments.sessions);
     plan::plan(words, event, books, now())
@@ -167,7 +167,7 @@ pub fn plan_document(words: &Words, hall: &Hall) -> Document {
 /// # Errors
 /// [`PaperFault`]
 pub fn write_calendar(
-    words: &Words,
+    words: &Catalogue,
     hall: &Hall,
     record: Option<RecordState>,
     path: &Path,
@@ -178,7 +178,7 @@ pub fn write_calendar(
 /// The plan of resumptions as a calendar. A game that needs no resumption any more is cancelled in
 /// it; else it would stay in calendars that have taken it in.
 #[must_use]
-pub fn to_calendar(words: &Words, hall: &Hall, record: Option<RecordState>) -> String {
+pub fn to_calendar(words: &Catalogue, hall: &Hall, record: Option<RecordState>) -> String {
     let entry = |one: &Adjournment| {
         let due = one.due()?;
         let cancelled = match &one.end {

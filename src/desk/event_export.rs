@@ -14,7 +14,7 @@ use jadoube_competition::trf::document::{TrfLine, Unwritable};
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time_exact;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::standing::{StandingText, results_missing, view_told, withdrawal};
 use jadoube_i18n::team_table::TeamTable;
@@ -74,7 +74,7 @@ impl Incomplete {
 
     /// The sentence that says so, in a file, on a paper, or above what is printed.
     #[must_use]
-    pub fn told(self, words: &Words) -> String {
+    pub fn told(self, words: &Catalogue) -> String {
         let (why, from) = match self {
             Self::Damaged { from } => ("damaged", from),
             Self::Newer => ("newer", None),
@@ -120,7 +120,7 @@ impl EventFile {
         what: &EventExport,
         incomplete: Option<Incomplete>,
     ) -> Result<Vec<u8>, Unwritable> {
-        let (view, words) = (&what.view, &Words::new(what.lang));
+        let (view, words) = (&what.view, &Catalogue::new(what.lang));
         let hall = what.past.as_ref().map_or(now, |(hall, _)| hall);
         let as_of = what.past.as_ref().map(|(_, wall)| *wall);
         let warning = incomplete.map(|why| why.told(words));
@@ -171,7 +171,7 @@ fn trf(hall: &Hall, warning: Option<&str>) -> Result<Vec<u8>, Unwritable> {
 }
 
 /// The standings as a list. What is to be known of somebody has a column of its own.
-fn list(hall: &Hall, view: &StandingView, words: &Words) -> String {
+fn list(hall: &Hall, view: &StandingView, words: &Catalogue) -> String {
     let event = EventPicture::new(hall, 0);
     let Some(standing) = standing(&event, view) else { return String::new() };
     let told = text(&event, &standing, view, words);
@@ -188,7 +188,7 @@ fn text<'a>(
     event: &'a EventPicture,
     standing: &'a Standing,
     view: &StandingView,
-    words: &'a Words,
+    words: &'a Catalogue,
 ) -> StandingText<'a> {
     let readings = &event.readings;
     StandingText { standing, tournament: readings.of(view.games), readings, words }
@@ -199,7 +199,7 @@ fn page(
     hall: &Hall,
     (view, as_of): (&StandingView, Option<Wall>),
     warning: Option<&str>,
-    words: &Words,
+    words: &Catalogue,
 ) -> String {
     let event = EventPicture::new(hall, 0);
     let name = hall.competition.as_ref().map(|one| one.name.clone()).unwrap_or_default();
@@ -244,7 +244,7 @@ fn page(
 fn cross(
     event: &EventPicture,
     standing: &Standing,
-    words: &Words,
+    words: &Catalogue,
 ) -> (Vec<String>, Vec<Vec<String>>) {
     let told = event.cross_text(words);
     let rounds = event.contest.published();
@@ -272,7 +272,7 @@ fn cross(
 
 /// The results that are missing in the rounds up to one, a sentence a round.
 #[must_use]
-pub fn missing(hall: &Hall, until: u8, words: &Words) -> Vec<String> {
+pub fn missing(hall: &Hall, until: u8, words: &Catalogue) -> Vec<String> {
     let boards = hall.pairing_boards();
     let rounds = (1..=until).filter_map(|round| {
         let missing = hall.contest.missing(round, &boards);

@@ -16,7 +16,7 @@ use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::tournament::Readings;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::bracket::BracketText;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::cross_table::CrossText;
 
 /// An event as it is shown.
@@ -158,7 +158,7 @@ impl EventPicture {
 
     /// Its bracket, as it is told, in a knock-out.
     #[must_use]
-    pub fn bracket_text<'a>(&'a self, words: &'a Words) -> Option<BracketText<'a>> {
+    pub fn bracket_text<'a>(&'a self, words: &'a Catalogue) -> Option<BracketText<'a>> {
         let course = self.bracket.as_ref()?;
         Some(BracketText { course, record: &self.readings.record, words })
     }
@@ -166,7 +166,7 @@ impl EventPicture {
     /// The matches of a knock-out in which somebody plays who has not come there by the results, as they
     /// are told, with what can be done about it.
     #[must_use]
-    pub fn odd_matches(&self, words: &Words) -> Vec<String> {
+    pub fn odd_matches(&self, words: &Catalogue) -> Vec<String> {
         let all = self.contest.odd_matches(&self.boards, None).into_iter();
         let text = self.bracket_text(words);
         all.filter_map(|odd| Some(text?.odd_told(&odd))).collect()
@@ -174,7 +174,7 @@ impl EventPicture {
 
     /// Its cross-table, as it is told.
     #[must_use]
-    pub const fn cross_text<'a>(&'a self, words: &'a Words) -> CrossText<'a> {
+    pub const fn cross_text<'a>(&'a self, words: &'a Catalogue) -> CrossText<'a> {
         CrossText { readings: &self.readings, adjourned: &self.readings.adjourned, words }
     }
 

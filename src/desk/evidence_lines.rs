@@ -3,19 +3,19 @@
 use crate::evidence::{CheckResult, EvidenceFault, Examination};
 use crate::log_lines::{broken_row, fault};
 use jadoube_core::evidence::record::{Countersignature, Event};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_journal::reading::Verdict;
 use jadoube_journal::signing::Run;
 
 /// Why something could not be looked at, in words.
 #[must_use]
-pub fn fault_told(words: &Words, why: &EvidenceFault) -> String {
+pub fn fault_told(words: &Catalogue, why: &EvidenceFault) -> String {
     words.tell(why)
 }
 
 /// Who signed which rows, and the second signatures, a line each.
 #[must_use]
-pub fn signed_told(words: &Words, examined: &Examination) -> Vec<String> {
+pub fn signed_told(words: &Catalogue, examined: &Examination) -> Vec<String> {
     let rows =
         |run: &Run| [("from", run.from.to_string().into()), ("to", run.to.to_string().into())];
     let run = |run: &Run| {
@@ -40,7 +40,7 @@ pub fn signed_told(words: &Words, examined: &Examination) -> Vec<String> {
 
 /// What a check has found, in words.
 #[must_use]
-pub fn checked_told(words: &Words, checked: &CheckResult) -> String {
+pub fn checked_told(words: &Catalogue, checked: &CheckResult) -> String {
     match checked {
         CheckResult::Head(Ok(standing)) => words.tell(standing),
         CheckResult::Head(Err(why)) | CheckResult::Second(Err(why)) => fault_told(words, why),

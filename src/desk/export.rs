@@ -18,7 +18,7 @@ use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::games::HallGame;
 use jadoube_core::hall::state::Hall;
 use jadoube_formats::sheet;
-use jadoube_i18n::catalogue::{Arg, Words};
+use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::scoresheet;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::command::{AfterMove, Command};
@@ -308,7 +308,7 @@ pub fn braille_sheet(
     hall: &Hall,
     (no, whose): (GameNo, Side),
     brf: bool,
-    words: &Words,
+    words: &Catalogue,
 ) -> Option<Pages> {
     let HallGame { board, game, .. } = hall.games.get(&no)?;
     let own = game.sheets.of(whose);
@@ -332,7 +332,7 @@ pub fn braille_sheet(
 }
 
 /// What is said of the cells of the record where moves are missing: of the first of each gap.
-fn missing_cells(game: &Game, words: &Words) -> BTreeMap<u16, String> {
+fn missing_cells(game: &Game, words: &Catalogue) -> BTreeMap<u16, String> {
     let mut remarks = BTreeMap::new();
     let mut before = false;
     for (ply, record) in (0..).zip(&game.plies) {

@@ -443,7 +443,7 @@ mod tests {
     use super::time_controls::default_control;
     use super::*;
     use jadoube_chess::pgn::read::games;
-    use jadoube_i18n::catalogue::Words;
+    use jadoube_i18n::catalogue::Catalogue;
     use jadoube_i18n::lang::Lang;
 
     #[test]
@@ -475,7 +475,7 @@ mod tests {
             let (_, known) = control_of(&read.game, &default_control());
             report.take(&read, known);
         }
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let lines: Vec<String> = report.lines.iter().map(|line| words.tell(line)).collect();
         let lines = lines.join("\n");
         for told in [

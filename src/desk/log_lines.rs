@@ -10,7 +10,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::HeartbeatFault;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::message;
 use jadoube_i18n::{chess, device};
@@ -24,13 +24,13 @@ use jadoube_laws::sensing::ClockAnswer;
 
 /// A fault of a competition file: what happened, to which file, what to do next.
 #[must_use]
-pub fn fault(words: &Words, fault: &Fault) -> String {
+pub fn fault(words: &Catalogue, fault: &Fault) -> String {
     words.tell(fault)
 }
 
 /// What was saved of a damaged file, and what was left out.
 #[must_use]
-pub fn salvaged(words: &Words, to: &Path, salvage: &Salvage) -> String {
+pub fn salvaged(words: &Catalogue, to: &Path, salvage: &Salvage) -> String {
     let args = [
         ("path", to.display().to_string().into()),
         ("rows", salvage.rows.to_string().into()),
@@ -68,7 +68,7 @@ pub fn salvaged(words: &Words, to: &Path, salvage: &Salvage) -> String {
 }
 
 /// What was left out of the records of other stations, and whether it comes back.
-fn left_out_of_others(words: &Words, salvage: &Salvage) -> String {
+fn left_out_of_others(words: &Catalogue, salvage: &Salvage) -> String {
     let one = |out: &LeftOut| {
         let station = match out.name.is_empty() {
             true => out.station.fingerprint(),
@@ -89,31 +89,31 @@ fn left_out_of_others(words: &Words, salvage: &Salvage) -> String {
 
 /// The first row of a journal that does not stand.
 #[must_use]
-pub fn broken_row(words: &Words, broken: &BrokenRow) -> String {
+pub fn broken_row(words: &Catalogue, broken: &BrokenRow) -> String {
     words.tell(broken)
 }
 
 /// Why the heartbeat in a file does not fit its entries.
 #[must_use]
-pub fn unfit(words: &Words, why: HeartbeatFault) -> String {
+pub fn unfit(words: &Catalogue, why: HeartbeatFault) -> String {
     words.say_with("timing-unfit", &[("why", words.tell(&why).into())])
 }
 
 /// Why a request was not fulfilled. `numbering` is that of the board it was meant for.
 #[must_use]
-pub fn trouble(words: &Words, trouble: &Trouble) -> String {
+pub fn trouble(words: &Catalogue, trouble: &Trouble) -> String {
     trouble_at(words, trouble, Numbering::USUAL)
 }
 
 /// The same, for a game that counts its moves in its own way.
 #[must_use]
-pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> String {
+pub fn trouble_at(words: &Catalogue, trouble: &Trouble, numbering: Numbering) -> String {
     words.tell_in(trouble, message::Context::of(numbering))
 }
 
 /// How far a file of games is read: “3 games are read, and 1200 of 17000 half-moves of the next”.
 #[must_use]
-pub fn importing(words: &Words, come: Importing) -> String {
+pub fn importing(words: &Catalogue, come: Importing) -> String {
     let line = words.say_with("desk-importing", &[("games", come.games.into())]);
     if come.of == 0 {
         return line;
@@ -125,7 +125,7 @@ pub fn importing(words: &Words, come: Importing) -> String {
 /// What was left out, wrong or doubtful in the games of a file, by game and reason; nothing for
 /// another notice.
 #[must_use]
-pub fn imported(words: &Words, notice: &NoticeKind) -> Vec<String> {
+pub fn imported(words: &Catalogue, notice: &NoticeKind) -> Vec<String> {
     let NoticeKind::Imported { lines, more, .. } = notice else { return Vec::new() };
     let rest = || words.say_with("desk-import-more", &[("count", (*more).into())]);
     let rest = (*more > 0).then(rest);
@@ -134,7 +134,7 @@ pub fn imported(words: &Words, notice: &NoticeKind) -> Vec<String> {
 
 /// Something the desk has to say.
 #[must_use]
-pub fn notice(words: &Words, what: &NoticeKind) -> String {
+pub fn notice(words: &Catalogue, what: &NoticeKind) -> String {
     match what {
         NoticeKind::Salvaged(path, salvage) => salvaged(words, path, salvage),
         other => words.tell(other),
@@ -143,14 +143,14 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
 
 /// A game to which a row of the journal does not fit.
 #[must_use]
-pub fn game_damaged(words: &Words, board: BoardNo, damage: Damage) -> String {
+pub fn game_damaged(words: &Catalogue, board: BoardNo, damage: Damage) -> String {
     let args = [("board", board.0.into()), ("row", damage.seq.to_string().into())];
     words.say_with("desk-game-damaged", &args)
 }
 
 /// What is wrong with a file that was read, and with the games in it, if anything: line by line.
 #[must_use]
-pub fn complaint(words: &Words, hall: &Hall, trouble: Option<&Fault>) -> Option<String> {
+pub fn complaint(words: &Catalogue, hall: &Hall, trouble: Option<&Fault>) -> Option<String> {
     let shown = |why: &&Fault| matches!(why, Fault::Truncated { .. } | Fault::Damaged { .. });
     let shown = trouble.filter(shown).map(|_| words.say("desk-file-shown"));
     let file = trouble.into_iter().map(|trouble| fault(words, trouble)).chain(shown);
@@ -162,7 +162,7 @@ pub fn complaint(words: &Words, hall: &Hall, trouble: Option<&Fault>) -> Option<
 }
 
 /// A result that the pieces show, or one that the game itself brought.
-fn ended(words: &Words, score: Score, reason: EndReason) -> String {
+fn ended(words: &Catalogue, score: Score, reason: EndReason) -> String {
     if reason != EndReason::AsRecorded {
         return words.tell(&Outcome { score, reason });
     }
@@ -176,7 +176,7 @@ fn ended(words: &Words, score: Score, reason: EndReason) -> String {
 }
 
 /// What is wrong with a device; that its line was lost is told by the line itself.
-fn device_fault(words: &Words, what: &DeviceFault) -> Option<String> {
+fn device_fault(words: &Catalogue, what: &DeviceFault) -> Option<String> {
     Some(match what {
         DeviceFault::Lost(_) => return None,
         DeviceFault::Refused(code) => words.tell(&ClockAnswer::Refused { code: *code }),
@@ -189,7 +189,7 @@ fn device_fault(words: &Words, what: &DeviceFault) -> Option<String> {
 
 /// Something seen on a board, as a line for people; touches and passing seconds are left out.
 #[must_use]
-pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
+pub fn sighting(words: &Catalogue, seen: &Sighting) -> Option<String> {
     let numbered = |ply: u16, san: &str| {
         format!("{}{}", Numbering::USUAL.sign(Ply(ply)), chess::localized_san(words, san))
     };
@@ -225,7 +225,7 @@ mod tests {
         let broken = Some(BrokenRow { seq: 9000, how: RowFault::ChainBroken });
         let damaged = Fault::Damaged { path: "x".into(), broken, flaw: Flaw::Rows };
         for lang in jadoube_i18n::lang::Lang::ALL {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let row = broken_row(&words, &BrokenRow { seq: 9000, how: RowFault::ChainBroken });
             let text = fault(&words, &damaged);
             assert!(text.ends_with(&format!(". {row}")), "{text}");

@@ -23,7 +23,7 @@ use jadoube_core::hall::competition::{Assignment, Competition};
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::station::StationId;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::dispute::change;
 use jadoube_i18n::event::line_after;
@@ -62,7 +62,7 @@ pub struct LogRow {
 
 /// The journal of a file, line by line; of one board, where one is asked for.
 pub fn log<'a>(
-    words: &'a Words,
+    words: &'a Catalogue,
     file: &'a Reader,
     board: Option<BoardNo>,
 ) -> impl Iterator<Item = LogRow> + 'a {
@@ -90,7 +90,7 @@ pub struct LogReader {
 impl LogReader {
     /// What an entry says, without its time and author; what does not fit its game is marked.
     #[must_use]
-    pub fn line(&mut self, words: &Words, entry: &Entry) -> String {
+    pub fn line(&mut self, words: &Catalogue, entry: &Entry) -> String {
         let text = self.text(words, entry);
         match self.misfit(words, entry) {
             Some(doubt) => marked(&text, &doubt),
@@ -99,7 +99,7 @@ impl LogReader {
     }
 
     /// A row as it is shown; nothing, where it does not belong to the board that is asked for.
-    fn row(&mut self, words: &Words, one: &ArrivedRow) -> Option<LogRow> {
+    fn row(&mut self, words: &Catalogue, one: &ArrivedRow) -> Option<LogRow> {
         let row = &one.row;
         let behind = self.broken.filter(|broken| broken.seq <= row.seq);
         let entry = entry_at(one);
@@ -151,7 +151,7 @@ impl LogReader {
     }
 
     /// That an entry may rest on one that is not understood.
-    fn behind_unknown(&self, words: &Words, entry: &Entry) -> Option<String> {
+    fn behind_unknown(&self, words: &Catalogue, entry: &Entry) -> Option<String> {
         let of_game = self.hall.game_about(&entry.event).and_then(|no| self.unknown_in.get(&no));
         let row = of_game.copied().into_iter().chain(self.unknown).min()?;
         Some(words.say_with("desk-log-behind-unknown", &[("row", row.to_string().into())]))
@@ -174,7 +174,7 @@ impl LogReader {
     }
 
     /// That an entry does not fit the game that it is about, or comes behind one that does not.
-    fn misfit(&self, words: &Words, entry: &Entry) -> Option<String> {
+    fn misfit(&self, words: &Catalogue, entry: &Entry) -> Option<String> {
         let no = self.hall.game_about(&entry.event)?;
         let damage = self.hall.games.get(&no)?.game.damage?;
         // Behind lost rows all that is there fits.
@@ -187,11 +187,11 @@ impl LogReader {
     }
 
     /// What it says, on one line whatever stands in it.
-    fn text(&mut self, words: &Words, entry: &Entry) -> String {
+    fn text(&mut self, words: &Catalogue, entry: &Entry) -> String {
         on_one_line(&self.told(words, entry)).into_owned()
     }
 
-    fn told(&mut self, words: &Words, entry: &Entry) -> String {
+    fn told(&mut self, words: &Catalogue, entry: &Entry) -> String {
         // Whose entry was undone is known until then.
         if let Event::Contest { what: what @ ContestEvent::Undone { .. } } = &entry.event {
             let undone = contest_lines::contest(words, &self.hall.contest, what);
@@ -203,7 +203,7 @@ impl LogReader {
     }
 
     /// What an entry says that is part of the state.
-    fn told_after(&self, words: &Words, entry: &Entry) -> String {
+    fn told_after(&self, words: &Catalogue, entry: &Entry) -> String {
         match &entry.event {
             Event::Founded { competition } => words.say_with(
                 "desk-founded",
@@ -274,7 +274,7 @@ impl LogReader {
     }
 
     /// What happened in a blind match, behind the number of the move that it is about.
-    fn blind_line(&self, words: &Words, board: BoardNo, what: &BlindEvent) -> String {
+    fn blind_line(&self, words: &Catalogue, board: BoardNo, what: &BlindEvent) -> String {
         let game = self.hall.game(board).map(AsRef::as_ref);
         let line = blind::line(words, what, game);
         let numbering =
@@ -288,7 +288,7 @@ impl LogReader {
     }
 }
 
-fn assigned(words: &Words, board: BoardNo, device: Option<&Assignment>) -> String {
+fn assigned(words: &Catalogue, board: BoardNo, device: Option<&Assignment>) -> String {
     let board = ("board", board.0.into());
     match device {
         Some(device) => {
@@ -299,11 +299,11 @@ fn assigned(words: &Words, board: BoardNo, device: Option<&Assignment>) -> Strin
     }
 }
 
-fn asked(words: &Words, contest: &Contest, command: &Command) -> String {
+fn asked(words: &Catalogue, contest: &Contest, command: &Command) -> String {
     words.say_with("desk-proposed", &[("what", proposed(words, contest, command).into())])
 }
 
-fn answered(words: &Words, refusal: Option<&str>) -> String {
+fn answered(words: &Catalogue, refusal: Option<&str>) -> String {
     match refusal {
         None => words.say("desk-carried-out"),
         Some(why) => words.say_with("desk-turned-down", &[("why", why.into())]),
@@ -312,7 +312,7 @@ fn answered(words: &Words, refusal: Option<&str>) -> String {
 
 /// What was asked of another station, as far as it is said in a few words.
 #[must_use]
-pub fn proposed(words: &Words, contest: &Contest, command: &Command) -> String {
+pub fn proposed(words: &Catalogue, contest: &Contest, command: &Command) -> String {
     match command {
         Command::Contest { what: ContestCommand::EnterResult { board, result, .. } } => {
             let result = words.tell(result);
@@ -329,7 +329,7 @@ pub fn proposed(words: &Words, contest: &Contest, command: &Command) -> String {
 }
 
 /// What was asked of the chief about players or pairings.
-fn asked_of_players(words: &Words, contest: &Contest, what: &ContestCommand) -> Option<String> {
+fn asked_of_players(words: &Catalogue, contest: &Contest, what: &ContestCommand) -> Option<String> {
     let player = |no: &EntrantNo| contest.entrants.get(no).map(|one| one.entrant.name.as_str());
     let team = |no: &TeamNo| contest.teams.get(no).map(|one| one.team.name.as_str());
     let list = |names: Vec<&str>| names.join(", ");
@@ -392,7 +392,7 @@ fn marked(text: &str, doubt: &str) -> String {
 
 /// `2023`, with the name of the competition's own rules and with its supervision where it has them.
 #[must_use]
-pub fn laws_of(words: &Words, competition: &Competition) -> String {
+pub fn laws_of(words: &Catalogue, competition: &Competition) -> String {
     let overlay = choices::in_force(competition).ok().and_then(|one| one.overlay.clone());
     let supervision = competition.supervision.map(|supervision| {
         words.say(match supervision {
@@ -406,14 +406,14 @@ pub fn laws_of(words: &Words, competition: &Competition) -> String {
 
 /// An entry as a line of the printed log: number, wall time, author, text.
 #[must_use]
-pub fn entry_line(words: &Words, entry: &Entry, text: &str) -> String {
+pub fn entry_line(words: &Catalogue, entry: &Entry, text: &str) -> String {
     printed(words, (&entry.seq.to_string(), &entry.wall, &entry.who), text)
 }
 
 impl LogRow {
     /// The row as a line of the printed log.
     #[must_use]
-    pub fn line(&self, words: &Words) -> String {
+    pub fn line(&self, words: &Catalogue) -> String {
         let text = self.doubt.as_deref().map(|doubt| marked(&self.text, doubt));
         let no = match &self.station {
             Some(letter) => format!("{letter}-{}", self.seq),
@@ -423,7 +423,7 @@ impl LogRow {
     }
 }
 
-fn printed(words: &Words, (seq, wall, who): (&str, &str, &Who), text: &str) -> String {
+fn printed(words: &Catalogue, (seq, wall, who): (&str, &str, &Who), text: &str) -> String {
     let role = match who.role {
         Role::ChiefArbiter => words.say("desk-role-chief-arbiter"),
         Role::Arbiter => words.say("desk-role-arbiter"),

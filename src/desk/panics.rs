@@ -17,7 +17,7 @@ use std::thread;
 use crate::preferences::folder;
 use crate::shutdown;
 use crate::timekeeper;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 
 /// The exit code after a panic, which is Rust's own.
@@ -31,7 +31,7 @@ static COUNT: AtomicU32 = AtomicU32::new(0);
 
 /// Reports panics from now on. To be called on the thread of the user interface.
 pub fn report(lang: Lang) {
-    let (words, interface) = (Words::new(lang), thread::current().id());
+    let (words, interface) = (Catalogue::new(lang), thread::current().id());
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         usual(info);

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use jadoube_devices::address::Address;
 use jadoube_devices::ports::{self, Access, Attachment, Likelihood};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::PortName;
 use jadoube_laws::line::LineFault;
 
@@ -46,7 +46,7 @@ pub fn list() -> Vec<PortView> {
 
 /// Why this can be no line, in words; nothing where it may be one.
 #[must_use]
-pub fn fault(words: &Words, name: &PortName) -> Option<String> {
+pub fn fault(words: &Catalogue, name: &PortName) -> Option<String> {
     let fault = Address::read(name).err()?;
     Some(words.tell(&LineFault::Address(name.clone(), fault)))
 }

@@ -7,7 +7,7 @@ use crate::protocols::{self, Sheet, SheetSource, is_of_contest, is_of_incident};
 use crate::snapshot::Snapshot;
 use jadoube_chess::moment::Moment;
 use jadoube_core::hall::state::Hall;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::wall::Wall;
 use jadoube_reports::document::Document;
@@ -50,7 +50,7 @@ pub struct Proof {
 /// # Errors
 /// [`PaperFault`] when there is no such thing, or it finds no room on its paper.
 pub fn proof(
-    words: &Words,
+    words: &Catalogue,
     snap: &Snapshot,
     what: Printable,
     at: Moment,
@@ -80,7 +80,7 @@ pub fn proof(
 /// # Errors
 /// [`PaperFault`] when there is no such thing, or it finds no room on its paper.
 pub fn proof_of_past(
-    words: &Words,
+    words: &Catalogue,
     snap: &Snapshot,
     sheet: Sheet,
     (hall, wall): (&Hall, Wall),
@@ -92,7 +92,7 @@ pub fn proof_of_past(
 }
 
 fn of_sheet(
-    words: &Words,
+    words: &Catalogue,
     snap: &Snapshot,
     (hall, as_of): (&Hall, Option<Wall>),
     (sheet, at): (Sheet, Moment),
@@ -120,6 +120,6 @@ fn of_sheet(
 
 /// Why something cannot be printed, in words.
 #[must_use]
-pub fn told(words: &Words, fault: &PaperFault) -> String {
+pub fn told(words: &Catalogue, fault: &PaperFault) -> String {
     words.tell(fault)
 }

@@ -22,7 +22,7 @@ use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::games::HallGame;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::regulations::{changes, numbering};
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
@@ -172,7 +172,7 @@ pub enum ProtocolFault {
 /// # Errors
 /// [`ProtocolFault`]
 pub fn pdf(
-    words: &Words,
+    words: &Catalogue,
     source: SheetSource<'_>,
     sheet: Sheet,
     at: Moment,
@@ -184,7 +184,7 @@ pub fn pdf(
 /// What stands on a sheet; none where there is nothing that it could be about.
 #[must_use]
 pub fn document(
-    words: &Words,
+    words: &Catalogue,
     source: SheetSource<'_>,
     sheet: Sheet,
     at: Moment,
@@ -197,7 +197,7 @@ pub fn document(
 }
 
 /// The same, where nothing is missing.
-fn whole(words: &Words, source: SheetSource<'_>, sheet: Sheet, at: Moment) -> Option<Document> {
+fn whole(words: &Catalogue, source: SheetSource<'_>, sheet: Sheet, at: Moment) -> Option<Document> {
     let SheetSource { hall, record, as_of, of_game, of_incident, of_contest, .. } = source;
     let printed = wall_now();
     let own = preferences::station();
@@ -295,7 +295,7 @@ fn restarted(
 /// What was decided about the event besides results and what every event has: when, what, and where it
 /// was entered.
 fn acts(
-    words: &Words,
+    words: &Catalogue,
     (hall, about): (&Hall, &About<'_>),
     entries: &[Arc<Entry>],
 ) -> Vec<(String, String)> {

@@ -11,7 +11,7 @@ use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::attempt::RefusedAttempt;
 use jadoube_core::stations::event::Event;
 use jadoube_core::stations::station::{EntryId, StationId};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// One of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct RefusedLine {
 
 /// All of them, the latest first.
 #[must_use]
-pub fn refused(words: &Words, hall: &Hall) -> Vec<RefusedLine> {
+pub fn refused(words: &Catalogue, hall: &Hall) -> Vec<RefusedLine> {
     let mut all: Vec<_> = hall.stations.refused.iter().collect();
     all.sort_by_cached_key(|(place, one)| Reverse((instant(&one.wall), **place)));
     let line = |(place, one): (&EntryId, &RefusedAttempt)| RefusedLine {
@@ -38,7 +38,7 @@ pub fn refused(words: &Words, hall: &Hall) -> Vec<RefusedLine> {
 }
 
 /// What was tried, and by whom.
-fn tried(words: &Words, one: &RefusedAttempt) -> String {
+fn tried(words: &Catalogue, one: &RefusedAttempt) -> String {
     let RefusedAttempt { what, station, name, .. } = one;
     words.tell(&Event::Refused { what: *what, station: *station, name: name.clone() })
 }
@@ -60,7 +60,7 @@ pub struct TurnedDownLine {
 
 /// All of them, the latest first.
 #[must_use]
-pub fn turned_down(words: &Words, hall: &Hall) -> Vec<TurnedDownLine> {
+pub fn turned_down(words: &Catalogue, hall: &Hall) -> Vec<TurnedDownLine> {
     let answered = |one| Some((one, turned_down_by(one)?));
     let mut all: Vec<_> = hall.proposals.values().filter_map(answered).collect();
     all.sort_by_cached_key(|(one, _)| Reverse((instant(&one.wall), one.place)));

@@ -13,7 +13,7 @@ use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::san::{MateSign, Style};
 use jadoube_chess::notation::system::{System, read};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken::Announcing;
 use jadoube_voice::history::{UtteranceStatus, VoiceState};
@@ -112,7 +112,7 @@ fn meant(
 ///
 /// # Errors
 /// What was not said and why, in words.
-pub fn aloud(texts: &[String], lang: Lang, words: &Words) -> Result<(), String> {
+pub fn aloud(texts: &[String], lang: Lang, words: &Catalogue) -> Result<(), String> {
     let chosen = Preferences::load().voice();
     let settings = Settings {
         sounds: Switch::Off,
@@ -144,7 +144,7 @@ pub fn aloud(texts: &[String], lang: Lang, words: &Words) -> Result<(), String> 
     Err(state_text::speech_thread(words, &voice.state().of(Listener::Arbiter)))
 }
 
-fn ended(state: &VoiceState, words: &Words) -> Result<(), String> {
+fn ended(state: &VoiceState, words: &Catalogue) -> Result<(), String> {
     let unsaid = state.heard.iter().any(|heard| !matches!(heard.fate, UtteranceStatus::Said(_)));
     if unsaid {
         Err(state_text::speech_thread(words, &state.of(Listener::Arbiter)))

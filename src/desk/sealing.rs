@@ -29,7 +29,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::notation as notations;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::passphrase;
 use jadoube_journal::sealed::{self, Lock, SealedMoveRecord as Ciphertext};
@@ -90,7 +90,7 @@ pub enum SealingFault {
 
 /// Why something about a sealed move could not be done.
 #[must_use]
-pub fn sealing_fault(words: &Words, fault: &SealingFault) -> String {
+pub fn sealing_fault(words: &Catalogue, fault: &SealingFault) -> String {
     match fault {
         SealingFault::SeveralNotations(meanings) => notations::several(words, meanings),
         SealingFault::Desk(why) => trouble(words, why),

@@ -8,7 +8,7 @@ use jiff::Zoned;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::state::TakeOver;
 use jadoube_core::stations::station::{EntryId, StationId};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// One of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct TakeOverLine {
 
 /// All of them, the latest first.
 #[must_use]
-pub fn takeovers(words: &Words, hall: &Hall) -> Vec<TakeOverLine> {
+pub fn takeovers(words: &Catalogue, hall: &Hall) -> Vec<TakeOverLine> {
     let mut all: Vec<(EntryId, &TakeOver)> = hall.stations.takeovers().collect();
     all.sort_by_cached_key(|(place, one)| {
         Reverse((one.wall.parse::<Zoned>().ok().map(|at| at.timestamp()), *place))

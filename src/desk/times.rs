@@ -6,7 +6,7 @@ use jiff::civil::DateTime;
 
 use crate::timekeeper;
 use jadoube_chess::moment::Millis;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::time;
 use jadoube_laws::wall::{Date, Wall};
 use jadoube_message::Message;
@@ -63,7 +63,7 @@ pub fn written(at: Wall) -> String {
 
 /// The same with the day as the language writes it.
 #[must_use]
-pub fn written_in(words: &Words, at: Wall) -> String {
+pub fn written_in(words: &Catalogue, at: Wall) -> String {
     let text = written(at);
     match text.split_once(' ') {
         Some((day, clock)) => format!("{} {clock}", words.date_written(day)),
@@ -270,7 +270,7 @@ mod tests {
         }
         let at: Wall = "2026-11-23T15:00:00+01:00".parse().unwrap();
         for lang in Lang::ALL {
-            let text = written_in(&Words::new(lang), at);
+            let text = written_in(&Catalogue::new(lang), at);
             assert_eq!(typed(&text, now()).map(Wall::utc), Some(at.utc()), "{text}");
             let iso = text.starts_with("2026-11-23");
             assert_eq!(iso, lang == Lang::En, "{text}");

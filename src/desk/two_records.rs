@@ -16,7 +16,7 @@ use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::post::Basis;
 use jadoube_core::stations::post::{Epoch, Post};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::event::line_after;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::state::Game;
@@ -60,7 +60,7 @@ pub struct TwoRecords {
 /// The records of a post of which one was put aside with this term, among all entries.
 #[must_use]
 pub fn two_records(
-    words: &Words,
+    words: &Catalogue,
     hall: &Hall,
     entries: Vec<Arc<Entry>>,
     (post, epoch): (Post, Epoch),
@@ -79,7 +79,7 @@ pub fn two_records(
     TwoRecords { common: common.0, in_force, aside, basis, put_aside }
 }
 
-fn record(words: &Words, mut game: Option<Game>, entries: &[Arc<Entry>], post: Post) -> Record {
+fn record(words: &Catalogue, mut game: Option<Game>, entries: &[Arc<Entry>], post: Post) -> Record {
     let (mut lines, mut last) = (Vec::new(), None);
     for entry in entries {
         follow(&mut game, entry, post);
@@ -93,7 +93,7 @@ fn record(words: &Words, mut game: Option<Game>, entries: &[Arc<Entry>], post: P
 }
 
 /// What happened at a board, which has left its game so.
-fn line(words: &Words, game: Option<&Game>, event: &Event) -> Option<String> {
+fn line(words: &Catalogue, game: Option<&Game>, event: &Event) -> Option<String> {
     Some(match event {
         Event::Game { what, .. } => line_after(words, game, what),
         Event::Dispute { what } => words.tell(what),
@@ -139,7 +139,7 @@ pub fn last_move(text: &str, game: &Game) -> Option<Ply> {
 /// # Errors
 /// [`Refusal`]: why it cannot be.
 pub fn outcome(
-    words: &Words,
+    words: &Catalogue,
     hall: &Hall,
     (board, aside): (BoardNo, Epoch),
     (parts, reason, record): (&Parts, &str, &AsideRecord),

@@ -5,7 +5,7 @@
 use crate::alarms;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::BoardNo;
 use jadoube_voice::{earcon, engine, history, listener, queue, state_text, utterance, voice};
 
@@ -52,18 +52,18 @@ pub fn is_alarm(hall: &Hall, entry: &Entry) -> bool {
 
 /// Whose voice it is.
 #[must_use]
-pub fn listener(words: &Words, listener: Listener) -> String {
+pub fn listener(words: &Catalogue, listener: Listener) -> String {
     state_text::listener(words, listener)
 }
 
 /// What speaks, or why nothing does and what would help on this system.
 #[must_use]
-pub fn speech_thread(words: &Words, speech_thread: &SpeechThreadState) -> String {
+pub fn speech_thread(words: &Catalogue, speech_thread: &SpeechThreadState) -> String {
     state_text::speech_thread(words, speech_thread)
 }
 
 /// One of the last utterances with what became of it, as a line.
 #[must_use]
-pub fn heard(words: &Words, heard: &SpokenItem) -> String {
+pub fn heard(words: &Catalogue, heard: &SpokenItem) -> String {
     state_text::heard(words, heard)
 }

@@ -56,7 +56,7 @@ use jadoube_chess::side::Side;
 use jadoube_core::hall::event::Event;
 use jadoube_core::hall::state::Hall;
 use jadoube_devices::supervisor::Report;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::fresh;
@@ -153,7 +153,7 @@ impl Worker {
             cycle: None,
             reading: None,
             no_history: History::default(),
-            tables: tables(inbox.clone(), &Words::new(lang)),
+            tables: tables(inbox.clone(), &Catalogue::new(lang)),
             alarms: Alarms::new(inbox.clone()),
             copying: Copying::new(inbox),
             writing: Writing::default(),
@@ -466,7 +466,7 @@ impl Worker {
     }
 }
 
-fn tables(inbox: Sender<Message>, words: &Words) -> Tables {
+fn tables(inbox: Sender<Message>, words: &Catalogue) -> Tables {
     let mut tables = Tables::new(inbox);
     tables.set_take_back_reason(words.say("desk-taken-back-on-board"));
     tables

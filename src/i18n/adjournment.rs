@@ -5,7 +5,7 @@
 pub mod guide;
 pub mod notation;
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::chess;
 use crate::message::{Context, Moves};
 use jadoube_chess::board::position::Position;
@@ -21,19 +21,19 @@ use jadoube_laws::wall::Wall;
 
 /// A time as it is announced: `2026-11-22 15:00`, `22.11.2026 15:00`.
 #[must_use]
-pub fn date_time(words: &Words, at: Wall) -> String {
+pub fn date_time(words: &Catalogue, at: Wall) -> String {
     words.value_of(&at)
 }
 
 /// The same with its seconds, where it is not on the minute.
 #[must_use]
-pub fn date_time_exact(words: &Words, at: Wall) -> String {
+pub fn date_time_exact(words: &Catalogue, at: Wall) -> String {
     if at.time().2 == 0 { date_time(words, at) } else { words.value(&at.to_the_second()) }
 }
 
 /// The sessions of a round: “15:00–17:00, 18:00–20:00”; nothing, where none is planned.
 #[must_use]
-pub fn sessions_of_round(words: &Words, sessions: &Sessions, round: u8) -> Option<String> {
+pub fn sessions_of_round(words: &Catalogue, sessions: &Sessions, round: u8) -> Option<String> {
     let of = of_round(sessions, round);
     let day = of.first()?.1.starts.date();
     let time = |at: Wall| {
@@ -46,7 +46,7 @@ pub fn sessions_of_round(words: &Words, sessions: &Sessions, round: u8) -> Optio
 
 /// “Envelope 3”, “Envelope 3, reply”
 #[must_use]
-pub fn envelope(words: &Words, no: EnvelopeNo, which: EnvelopeKind) -> String {
+pub fn envelope(words: &Catalogue, no: EnvelopeNo, which: EnvelopeKind) -> String {
     let id = match which {
         EnvelopeKind::Sealed => "adjournment-envelope",
         EnvelopeKind::Reply => "adjournment-envelope-reply",
@@ -56,19 +56,23 @@ pub fn envelope(words: &Words, no: EnvelopeNo, which: EnvelopeKind) -> String {
 
 /// What the text in an envelope means, where the position is not at hand.
 #[must_use]
-pub fn judgement(words: &Words, judged: &Judgement) -> String {
+pub fn judgement(words: &Catalogue, judged: &Judgement) -> String {
     judgement_in(words, judged, None)
 }
 
 /// What the text in an envelope means in its position.
 #[must_use]
-pub fn judgement_in(words: &Words, judged: &Judgement, position: Option<&Position>) -> String {
+pub fn judgement_in(words: &Catalogue, judged: &Judgement, position: Option<&Position>) -> String {
     words.tell_in(judged, Context::at(position, Moves::Written))
 }
 
 /// The same for the ear: “That is knight g1 f3”.
 #[must_use]
-pub fn judgement_aloud(words: &Words, judged: &Judgement, position: Option<&Position>) -> String {
+pub fn judgement_aloud(
+    words: &Catalogue,
+    judged: &Judgement,
+    position: Option<&Position>,
+) -> String {
     let context = Context::at(position, Moves::Aloud);
     move_aloud(words, judged, context).unwrap_or_else(|| words.tell_in(judged, context))
 }
@@ -77,7 +81,7 @@ pub fn judgement_aloud(words: &Words, judged: &Judgement, position: Option<&Posi
 /// notation, in which others it is one.
 #[must_use]
 pub fn meaning_in(
-    words: &Words,
+    words: &Catalogue,
     (contents, judged): (&EnvelopeContents, &Judgement),
     position: Option<&Position>,
 ) -> String {
@@ -87,7 +91,7 @@ pub fn meaning_in(
 
 /// In which notations a text is a move that is none in its own.
 fn elsewhere(
-    words: &Words,
+    words: &Catalogue,
     (contents, judged): (&EnvelopeContents, &Judgement),
     position: Option<&Position>,
 ) -> Option<String> {
@@ -99,17 +103,17 @@ fn elsewhere(
 
 /// An event as one line of the journal; the position is that on the board before it.
 #[must_use]
-pub fn line(words: &Words, event: &Event, position: Option<&Position>) -> String {
+pub fn line(words: &Catalogue, event: &Event, position: Option<&Position>) -> String {
     line_in(words, event, Context::at(position, Moves::Written))
 }
 
 /// The same for the ear: “That is knight g1 f3”.
 #[must_use]
-pub fn line_aloud(words: &Words, event: &Event, position: Option<&Position>) -> String {
+pub fn line_aloud(words: &Catalogue, event: &Event, position: Option<&Position>) -> String {
     line_in(words, event, Context::at(position, Moves::Aloud))
 }
 
-fn line_in(words: &Words, event: &Event, context: Context<'_>) -> String {
+fn line_in(words: &Catalogue, event: &Event, context: Context<'_>) -> String {
     let Event::Read { contents, judgement, .. } = event else {
         return words.tell_in(event, context);
     };
@@ -128,7 +132,7 @@ fn line_in(words: &Words, event: &Event, context: Context<'_>) -> String {
 }
 
 /// The one move that was found, for the ear; nothing, where it is to be written or there is none.
-fn move_aloud(words: &Words, judged: &Judgement, context: Context<'_>) -> Option<String> {
+fn move_aloud(words: &Catalogue, judged: &Judgement, context: Context<'_>) -> Option<String> {
     let Judgement::Move { uci, .. } = judged else { return None };
     let is_aloud = context.moves == Moves::Aloud && context.position.is_some();
     let said = || chess::aloud(words, uci, context.position);

@@ -2,7 +2,7 @@
 //! then in every notation that people type, and the answers to what a player asks.
 
 use crate::blind::{aloud, announced_in, position_aloud};
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::lang::Lang;
 use crate::{chess, spoken, time};
 use jadoube_chess::board::position::Position;
@@ -62,7 +62,7 @@ pub fn heard(
 /// language whose voice says them best: moves and squares are named as it was agreed.
 #[must_use]
 pub fn answer(
-    words: &Words,
+    words: &Catalogue,
     game: &Game,
     (now, announcing): (Moment, AnnouncementRules),
     (player, what): (Side, Inquiry),
@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn a_player_hears_moves_and_squares_in_the_agreed_words() {
         let game = Game::new(Setup::new("100+30".parse().unwrap()));
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let told = |scheme, what| {
             let announcing = AnnouncementRules { scheme, zwo: false };
             answer(&words, &game, (Moment(0), announcing), (Side::Black, what))

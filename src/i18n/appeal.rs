@@ -1,13 +1,13 @@
 //! Appeals in words: regulations, deadlines, points of admissibility, the committee with its
 //! conflicts, and the decision.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_laws::appeals::verdict::FeeFate;
 use jadoube_laws::laws::regulations;
 
 /// The name of a set of regulations.
 #[must_use]
-pub fn regulations(words: &Words, id: &str) -> String {
+pub fn regulations(words: &Catalogue, id: &str) -> String {
     match id {
         "1972-olympiad" => words.say("appeal-regulations-1972"),
         "1980" => words.say("appeal-regulations-1980"),
@@ -19,13 +19,13 @@ pub fn regulations(words: &Words, id: &str) -> String {
 
 /// “Art. 12”, “C11 3.8”; empty where the regulations are silent.
 #[must_use]
-pub fn articles(words: &Words, articles: &[String]) -> String {
+pub fn articles(words: &Catalogue, articles: &[String]) -> String {
     words.value(&regulations::articles(articles))
 }
 
 /// What may become of the fee: of a fine the most.
 #[must_use]
-pub fn fee_at_most(words: &Words, fate: FeeFate) -> String {
+pub fn fee_at_most(words: &Catalogue, fate: FeeFate) -> String {
     words.value(&fate.at_most())
 }
 
@@ -42,7 +42,7 @@ mod tests {
 
     #[test]
     fn a_deadline_counts_the_minutes_begun() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         for (stands, text) in [
             (DeadlineStatus::Running { left: Millis::from_mins(43) }, "43 minutes left"),
             (DeadlineStatus::Running { left: Millis(60_001) }, "2 minutes left"),
@@ -64,11 +64,11 @@ mod tests {
             answer: PointStatus::No,
             articles: articles.iter().map(|article| (*article).to_owned()).collect(),
         };
-        let english = Words::new(Lang::En);
+        let english = Catalogue::new(Lang::En);
         let text = english.value_of(&check_of(&["12"]));
         assert_eq!(text, "Captain: may not appeal (Art. 12)");
         for lang in Lang::ALL {
-            let said = Words::new(lang).value_of(&check_of(&["Ol. 24.6"]));
+            let said = Catalogue::new(lang).value_of(&check_of(&["Ol. 24.6"]));
             assert!(said.ends_with("(Ol. 24.6)") && !said.contains('⟦'), "{said}");
         }
     }

@@ -1,7 +1,7 @@
 //! A blind match in words: what happened, what is missing, what does not agree, and why a command
 //! was refused. Short sentences, for they are spoken as well.
 
-use crate::catalogue::{Arg, Words};
+use crate::catalogue::{Arg, Catalogue};
 use crate::chess::{self, Numbering};
 use crate::lang::Lang;
 use crate::message::{Context, Moves};
@@ -13,7 +13,7 @@ use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::spoken::Scheme as SpokenScheme;
-use jadoube_chess::notation::spoken::vocabulary::{Sign, Words as Spoken};
+use jadoube_chess::notation::spoken::vocabulary::{Sign, Vocabulary};
 use jadoube_chess::notation::system::{self, System};
 use jadoube_chess::side::Side;
 use jadoube_core::blind::arrangement::{AnnouncementRules, Arrangement, Scheme};
@@ -28,13 +28,13 @@ use jadoube_message::Argument as _;
 
 /// Who meets whom.
 #[must_use]
-pub fn pairing(words: &Words, arrangement: &Arrangement) -> String {
+pub fn pairing(words: &Catalogue, arrangement: &Arrangement) -> String {
     words.value(&arrangement.said())
 }
 
 /// A warning before the clock is started: what was announced can be taken for another move.
 #[must_use]
-pub fn caution(words: &Words, caution: &SoundAlike, position: Option<&Position>) -> String {
+pub fn caution(words: &Catalogue, caution: &SoundAlike, position: Option<&Position>) -> String {
     let near: Vec<String> =
         caution.near.iter().map(|uci| move_text(words, uci, position)).collect();
     words.say_with("blind-caution", &[side(words, caution.by), ("moves", near.join(", ").into())])
@@ -42,7 +42,7 @@ pub fn caution(words: &Words, caution: &SoundAlike, position: Option<&Position>)
 
 /// The words in which moves are announced, for a screen in a language.
 #[must_use]
-pub fn announced_in(announcing: AnnouncementRules, lang: Lang) -> &'static Spoken {
+pub fn announced_in(announcing: AnnouncementRules, lang: Lang) -> &'static Vocabulary {
     announcing.words().unwrap_or_else(|| match announcing.scheme {
         Scheme::English | Scheme::Nato => spoken::words(Lang::En),
         Scheme::Macedonian => spoken::words(Lang::Mk),
@@ -70,7 +70,7 @@ pub fn position_aloud(
     placement: &Placement,
 ) -> (Lang, String) {
     let lang = voice_of(announcing, screen);
-    let (agreed, words) = (announced_in(announcing, screen), Words::new(lang));
+    let (agreed, words) = (announced_in(announcing, screen), Catalogue::new(lang));
     let line = |line: PieceGroup| {
         let square = |square: &Square| {
             let [file, rank] =
@@ -99,7 +99,7 @@ fn with_umlauts(lang: Lang, text: String) -> String {
 }
 
 /// What the pieces of a group are called: several in the plural, where the agreed word is the one of the language.
-fn called(agreed: &Spoken, words: &Words, group: &PieceGroup) -> String {
+fn called(agreed: &Vocabulary, words: &Catalogue, group: &PieceGroup) -> String {
     let kind = group.piece.kind;
     let agreed = agreed.say(Sign::Kind(kind));
     if group.squares.len() < 2 || agreed != chess::kind(words, kind) {
@@ -134,13 +134,13 @@ pub fn aloud(
 /// What was noticed, for arbiter and assistant. With the position before the move, moves are said
 /// with their pieces.
 #[must_use]
-pub fn notice(words: &Words, notice: &Notice, position: Option<&Position>) -> String {
+pub fn notice(words: &Catalogue, notice: &Notice, position: Option<&Position>) -> String {
     words.tell_in(notice, Context::at(position, Moves::Aloud))
 }
 
 /// An event as one line of the log; with its game, moves are said with their pieces.
 #[must_use]
-pub fn line(words: &Words, event: &Event, game: Option<&Game>) -> String {
+pub fn line(words: &Catalogue, event: &Event, game: Option<&Game>) -> String {
     let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
     let position = event.ply().and_then(|ply| game?.position_at(ply));
     let start = || game.map_or_else(Position::start, |game| game.start.clone());
@@ -161,16 +161,16 @@ pub fn line(words: &Words, event: &Event, game: Option<&Game>) -> String {
 
 /// What was understood: the move, the moves that it can be, or that it is none.
 #[must_use]
-pub fn meaning(words: &Words, said: &Utterance, position: Option<&Position>) -> String {
+pub fn meaning(words: &Catalogue, said: &Utterance, position: Option<&Position>) -> String {
     words.value_in(&said.reading.value(), Context::at(position, Moves::Aloud))
 }
 
-fn side(words: &Words, side: Side) -> (&'static str, Arg<'static>) {
+fn side(words: &Catalogue, side: Side) -> (&'static str, Arg<'static>) {
     ("side", chess::side(words, side).into())
 }
 
 /// “knight g1 f3” where the position is known, “g1 f3” otherwise.
-fn move_text(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
+fn move_text(words: &Catalogue, uci: &Uci, position: Option<&Position>) -> String {
     chess::aloud(words, uci, position)
 }
 
@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn all_that_happens_in_the_rehearsals_can_be_said_in_every_language() {
         for lang in Lang::ALL {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             for script in all() {
                 let mut rehearsal = Rehearsal::begin(&script, game(), newest()).unwrap();
                 while let Some(events) = rehearsal.step(newest()).unwrap() {
@@ -254,7 +254,7 @@ mod tests {
         let position = Position::start();
         let caution = SoundAlike { by: Side::White, near: vec![Uci("b2b4".into())] };
         assert_eq!(
-            super::caution(&Words::new(Lang::En), &caution, Some(&position)),
+            super::caution(&Catalogue::new(Lang::En), &caution, Some(&position)),
             "What White announced sounds like pawn b2 b4: have it repeated before the clock is \
              started",
         );
@@ -262,7 +262,7 @@ mod tests {
 
     #[test]
     fn sentences_are_short_enough_to_be_spoken() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let uci = |text: &str| Uci(text.to_owned());
         let position = Position::start();
         let misheard = Notice::RepetitionDiffers {

@@ -1,6 +1,6 @@
 //! A bracket in words: its matches as rows and as sentences, and the places that it leads to.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_chess::result::Score;
 use jadoube_competition::knockout::bracket::{Slot, Tie};
 use jadoube_competition::knockout::course::{By, Course, End, Leg, Match, PlaceRange};
@@ -16,7 +16,7 @@ pub struct BracketText<'a> {
     /// Who plays.
     pub record: &'a Tournament,
     /// The words.
-    pub words: &'a Words,
+    pub words: &'a Catalogue,
 }
 
 /// Points as people write them: “2½”.

@@ -1,12 +1,12 @@
 //! What is wrong with a case as it was told, in words: the line, the part, why, and what would be
 //! understood.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_laws::rulings::fault::{Fault, FaultReason};
 
 /// The fault of a file of a case, with where more is told: “line 3: both: …”.
 #[must_use]
-pub fn in_file(words: &Words, fault: &Fault) -> String {
+pub fn in_file(words: &Catalogue, fault: &Fault) -> String {
     let said = located(words, fault);
     match fault.why {
         FaultReason::Move(_)
@@ -19,7 +19,7 @@ pub fn in_file(words: &Words, fault: &Fault) -> String {
 
 /// The fault with its line, where that is known.
 #[must_use]
-pub fn located(words: &Words, fault: &Fault) -> String {
+pub fn located(words: &Catalogue, fault: &Fault) -> String {
     let said = fault_of(words, fault);
     let Some(line) = fault.line else { return said };
     let line = i64::try_from(line).unwrap_or(i64::MAX);
@@ -28,7 +28,7 @@ pub fn located(words: &Words, fault: &Fault) -> String {
 
 /// The fault with its part: “both: must be told; write it like true”.
 #[must_use]
-pub fn fault_of(words: &Words, fault: &Fault) -> String {
+pub fn fault_of(words: &Catalogue, fault: &Fault) -> String {
     let said = words.tell(&fault.why);
     if fault.part.is_empty() { said } else { format!("{}: {said}", fault.part) }
 }

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::chess::{self, Numbering};
 use crate::message::Context;
 use crate::time;
@@ -17,19 +17,19 @@ use jadoube_laws::rulings::sentence::Said;
 
 /// A chapter of the Laws, as the heading of its kinds of case: “Touched pieces”.
 #[must_use]
-pub fn chapter(words: &Words, chapter: &str) -> String {
+pub fn chapter(words: &Catalogue, chapter: &str) -> String {
     words.say(&format!("case-{chapter}-chapter"))
 }
 
 /// The name of a kind of case.
 #[must_use]
-pub fn kind(words: &Words, schema: &Schema) -> String {
+pub fn kind(words: &Catalogue, schema: &Schema) -> String {
     words.say(&format!("case-{}-kind-{}", schema.chapter, schema.kind))
 }
 
 /// The answers that a fact can have, with their words; empty where it is written freely.
 #[must_use]
-pub fn answers(words: &Words, schema: &Schema, fact: &Fact) -> Vec<(&'static str, String)> {
+pub fn answers(words: &Catalogue, schema: &Schema, fact: &Fact) -> Vec<(&'static str, String)> {
     let of_side = |side| chess::side(words, side);
     match fact.form {
         FactType::Side => vec![("white", of_side(Side::White)), ("black", of_side(Side::Black))],
@@ -44,7 +44,7 @@ pub fn answers(words: &Words, schema: &Schema, fact: &Fact) -> Vec<(&'static str
 /// What was told of a case, each question with its answer; moves as in the positions of the game in which
 /// it was told.
 #[must_use]
-pub fn told(words: &Words, case: &Case, game: Option<&Game>) -> Vec<(String, String)> {
+pub fn told(words: &Catalogue, case: &Case, game: Option<&Game>) -> Vec<(String, String)> {
     let Some(schema) = case.schema() else { return Vec::new() };
     let told = case.facts();
     let position = game.and_then(|game| match case {
@@ -63,7 +63,7 @@ pub fn told(words: &Words, case: &Case, game: Option<&Game>) -> Vec<(String, Str
 /// A move that was told: “0-0” where it is legal in the position, and “Kf8-f6” with what stands there where it is
 /// not. Nothing for facts that are no move.
 fn moved(
-    words: &Words,
+    words: &Catalogue,
     form: FactType,
     value: &Value,
     position: Option<&Position>,
@@ -79,7 +79,7 @@ fn moved(
 }
 
 /// An answer in words; nothing, where none was given.
-fn answered(words: &Words, (schema, fact): (&Schema, &Fact), value: &Value) -> Option<String> {
+fn answered(words: &Catalogue, (schema, fact): (&Schema, &Fact), value: &Value) -> Option<String> {
     let key = match value {
         Value::Bool(yes) => yes.to_string(),
         Value::String(text) => text.clone(),
@@ -97,20 +97,20 @@ fn answered(words: &Words, (schema, fact): (&Schema, &Fact), value: &Value) -> O
 /// Some answers are the same in all chapters.
 const COMMON: [&str; 5] = ["true", "false", "certain", "witness", "denied"];
 
-fn answer(words: &Words, schema: &Schema, key: &str) -> String {
+fn answer(words: &Catalogue, schema: &Schema, key: &str) -> String {
     let chapter = if COMMON.contains(&key) { "common" } else { schema.chapter };
     words.say(&format!("case-{chapter}-answer-{key}"))
 }
 
 /// A sentence of a ruling.
 #[must_use]
-pub fn said(words: &Words, said: &Said, numbering: Numbering) -> String {
+pub fn said(words: &Catalogue, said: &Said, numbering: Numbering) -> String {
     words.tell_in(said, Context::of(numbering))
 }
 
 /// The same on paper: moves stand there with the letters of the language.
 #[must_use]
-pub fn printed(words: &Words, sentence: &Said, context: Context<'_>) -> String {
+pub fn printed(words: &Catalogue, sentence: &Said, context: Context<'_>) -> String {
     chess::with_letters(words, &words.tell_in(sentence, context))
 }
 
@@ -134,7 +134,7 @@ mod tests {
             (Case::LastMove(last), "Nf3", "Sf3", "g1-f3"),
         ] {
             let told = |lang, game| {
-                let rows = told(&Words::new(lang), &case, game);
+                let rows = told(&Catalogue::new(lang), &case, game);
                 rows.into_iter().map(|(_, answer)| answer).collect::<Vec<_>>()
             };
             for (lang, game, wanted) in [

@@ -89,18 +89,18 @@ impl<'a> From<Arg<'a>> for FluentValue<'a> {
 
 /// The words of one language. Cheap to clone, and the same for all threads.
 #[derive(Clone)]
-pub struct Words(Arc<Bundles>);
+pub struct Catalogue(Arc<Bundles>);
 
 struct Bundles {
     lang: Lang,
     own: FluentBundle<FluentResource>,
 }
 
-impl Words {
+impl Catalogue {
     /// The words of a language. They are read once in a run of the program, whoever asks first.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        static READ: [OnceLock<Words>; Lang::ALL.len()] =
+        static READ: [OnceLock<Catalogue>; Lang::ALL.len()] =
             [const { OnceLock::new() }; Lang::ALL.len()];
         READ[lang as usize].get_or_init(|| Self::read(lang)).clone()
     }
@@ -205,9 +205,9 @@ impl Words {
     }
 }
 
-impl fmt::Debug for Words {
+impl fmt::Debug for Catalogue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Words").field(&self.0.lang).finish()
+        f.debug_tuple("Catalogue").field(&self.0.lang).finish()
     }
 }
 
@@ -227,7 +227,7 @@ mod tests {
             (Lang::Mk, 11, "11 минути"),
             (Lang::Mk, 5, "5 минути"),
         ] {
-            let said = Words::new(lang).say_with("time-minutes", &[("count", count.into())]);
+            let said = Catalogue::new(lang).say_with("time-minutes", &[("count", count.into())]);
             assert_eq!(said, text, "{lang:?}");
         }
     }
@@ -235,27 +235,28 @@ mod tests {
     #[test]
     fn an_id_that_nobody_has_is_shown_and_hurts_nobody() {
         for lang in Lang::ALL {
-            assert_eq!(Words::new(lang).say("no-such-id"), "⟦no-such-id⟧");
-            assert_eq!(Words::new(lang).say(""), "⟦⟧");
+            assert_eq!(Catalogue::new(lang).say("no-such-id"), "⟦no-such-id⟧");
+            assert_eq!(Catalogue::new(lang).say(""), "⟦⟧");
         }
     }
 
     #[test]
     fn an_argument_left_out_leaves_the_rest_of_the_text() {
-        let said = Words::new(Lang::En).say("chess-square-empty");
+        let said = Catalogue::new(Lang::En).say("chess-square-empty");
         assert!(said.contains("empty"), "{said}");
     }
 
     #[test]
     fn texts_hold_no_isolation_marks() {
-        let said = Words::new(Lang::De).say_with("chess-square-empty", &[("square", "e4".into())]);
+        let said =
+            Catalogue::new(Lang::De).say_with("chess-square-empty", &[("square", "e4".into())]);
         assert_eq!(said, "e4, leer");
     }
 
     #[test]
     fn words_go_to_any_thread() {
         fn any_thread<T: Send + Sync + Clone + 'static>(_: &T) {}
-        let words = Words::new(Lang::Mk);
+        let words = Catalogue::new(Lang::Mk);
         any_thread(&words);
         assert_eq!(words.lang(), Lang::Mk);
     }

@@ -1,7 +1,7 @@
 //! Sides, pieces, squares and moves in words, for the accessible tree and the ear. How moves are
 //! written in a score is `core::notation`'s.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::position::{Move, Position, Uci, Variant};
 use jadoube_chess::board::square::Square;
@@ -17,7 +17,7 @@ use jadoube_message::Argument as _;
 /// A move as the record holds it, with the letters of the language, “Nf6” is “Sf6” in German, and
 /// castling as the Laws write it, “0-0” (Appendix C).
 #[must_use]
-pub fn localized_san(words: &Words, san: &str) -> String {
+pub fn localized_san(words: &Catalogue, san: &str) -> String {
     let letters = PieceLetters::for_language(words.lang().code());
     let mut text = String::with_capacity(san.len());
     for sign in san.chars() {
@@ -33,7 +33,7 @@ pub fn localized_san(words: &Words, san: &str) -> String {
 /// A text with moves in figurines, in the letters of the language: “♘f3” is “Sf3” in German. On paper it is
 /// read by people with their language's letters, and by screen readers that leave figurines out.
 #[must_use]
-pub fn with_letters(words: &Words, text: &str) -> String {
+pub fn with_letters(words: &Catalogue, text: &str) -> String {
     let letters = PieceLetters::for_language(words.lang().code());
     PIECES.iter().fold(text.to_owned(), |text, (_, kind)| {
         text.replace(PieceLetters::Figurine.of(*kind), letters.of(*kind))
@@ -43,7 +43,7 @@ pub fn with_letters(words: &Words, text: &str) -> String {
 /// A text with figurines for the letters of the language in moves that stand behind their numbers: of “4…Sf6”
 /// in German “4…♘f6”. Nothing, where there is none.
 #[must_use]
-pub fn with_figurines(words: &Words, text: &str) -> Option<String> {
+pub fn with_figurines(words: &Catalogue, text: &str) -> Option<String> {
     if !text.contains(['.', '…']) {
         return None;
     }
@@ -85,20 +85,20 @@ const PIECES: [(char, Kind); 5] = [
 
 /// “White”
 #[must_use]
-pub fn side(words: &Words, side: Side) -> String {
+pub fn side(words: &Catalogue, side: Side) -> String {
     words.tell(&side)
 }
 
 /// The name of a player; the side, where no name is known.
 #[must_use]
-pub fn name(words: &Words, player: &Player, of: Side) -> String {
+pub fn name(words: &Catalogue, player: &Player, of: Side) -> String {
     let name = player.name.trim();
     if name.is_empty() { side(words, of) } else { name.to_owned() }
 }
 
 /// “Novak – Petrova”, “White – Black” of players without names.
 #[must_use]
-pub fn pairing(words: &Words, players: &BySide<Player>) -> String {
+pub fn pairing(words: &Catalogue, players: &BySide<Player>) -> String {
     let [white, black] = Side::BOTH.map(|side| name(words, players.of(side), side));
     format!("{white} – {black}")
 }
@@ -106,7 +106,7 @@ pub fn pairing(words: &Words, players: &BySide<Player>) -> String {
 /// “Nd2” with the letters of the language; “b1-d2” where no position tells what stands there, or
 /// where the move is not legal in it.
 #[must_use]
-pub fn written(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
+pub fn written(words: &Catalogue, uci: &Uci, position: Option<&Position>) -> String {
     let known = position.and_then(|position| Some(san(position, position.read_uci(uci).ok()?)));
     let known = known.map(|known| localized_san(words, &known));
     known.unwrap_or_else(|| match (uci.0.get(..2), uci.0.get(2..4), uci.0.get(4..)) {
@@ -119,7 +119,7 @@ pub fn written(words: &Words, uci: &Uci, position: Option<&Position>) -> String 
 /// A move that was made and may be illegal: as a score has it where it is legal, and otherwise with the
 /// letter of what stands on its first square, “Bf8-d5”.
 #[must_use]
-pub fn attempted(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
+pub fn attempted(words: &Catalogue, uci: &Uci, position: Option<&Position>) -> String {
     let written = written(words, uci, position);
     // As a score has it no move begins with the square that the piece leaves.
     let left = uci.0.get(..2).filter(|left| written.starts_with(left));
@@ -135,7 +135,7 @@ pub fn attempted(words: &Words, uci: &Uci, position: Option<&Position>) -> Strin
 
 /// “knight g1 f3” where the position is known, “g1 f3” otherwise.
 #[must_use]
-pub fn aloud(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
+pub fn aloud(words: &Catalogue, uci: &Uci, position: Option<&Position>) -> String {
     let known = position.and_then(|position| Some((position, position.read_uci(uci).ok()?)));
     match (known, squares(uci)) {
         (Some((position, m)), _) => move_aloud(words, m, position),
@@ -146,32 +146,32 @@ pub fn aloud(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
 
 /// “knight”
 #[must_use]
-pub fn kind(words: &Words, kind: Kind) -> String {
+pub fn kind(words: &Catalogue, kind: Kind) -> String {
     words.tell(&kind)
 }
 
 /// “white knight”
 #[must_use]
-pub fn piece(words: &Words, piece: Piece) -> String {
+pub fn piece(words: &Catalogue, piece: Piece) -> String {
     words.value(&piece.value())
 }
 
 /// That the file of a game goes on behind the last move that was read of it, where it does.
 #[must_use]
-pub fn source_goes_on(words: &Words, setup: &Setup) -> Option<String> {
+pub fn source_goes_on(words: &Catalogue, setup: &Setup) -> Option<String> {
     let unread = setup.imported.as_ref()?.unread.as_deref()?;
     Some(words.say_with("chess-source-goes-on", &[("words", unread.into())]))
 }
 
 /// The name of a square with what stands on it: “e4, white knight”, “e5, empty”.
 #[must_use]
-pub fn square(words: &Words, square: Square, on_it: Option<Piece>) -> String {
+pub fn square(words: &Catalogue, square: Square, on_it: Option<Piece>) -> String {
     standing(words, &square.to_string(), on_it)
 }
 
 /// The same for a square that is called otherwise: “Eva four, white knight”.
 #[must_use]
-pub fn standing(words: &Words, name: &str, on_it: Option<Piece>) -> String {
+pub fn standing(words: &Catalogue, name: &str, on_it: Option<Piece>) -> String {
     let name = ("square", name.into());
     match on_it {
         Some(standing) => {
@@ -183,14 +183,14 @@ pub fn standing(words: &Words, name: &str, on_it: Option<Piece>) -> String {
 
 /// A move for the ear: “knight g1 f3”, “pawn e5 takes pawn d6, en passant, check”.
 #[must_use]
-pub fn move_aloud(words: &Words, m: Move, before: &Position) -> String {
+pub fn move_aloud(words: &Catalogue, m: Move, before: &Position) -> String {
     move_aloud_as(words, m, before, &|square| square.to_string())
 }
 
 /// The same with other names for the squares: “knight Gustav one Felix three”.
 #[must_use]
 pub fn move_aloud_as(
-    words: &Words,
+    words: &Catalogue,
     m: Move,
     before: &Position,
     name: &dyn Fn(Square) -> String,
@@ -208,7 +208,7 @@ pub fn move_aloud_as(
 
 /// The same without check and mate.
 #[must_use]
-pub fn move_aloud_plainly(words: &Words, m: Move, name: &dyn Fn(Square) -> String) -> String {
+pub fn move_aloud_plainly(words: &Catalogue, m: Move, name: &dyn Fn(Square) -> String) -> String {
     let mut said = if m.is_castling() {
         words.say(if m.is_castling_short() { "chess-castles-short" } else { "chess-castles-long" })
     } else {
@@ -237,7 +237,7 @@ pub fn move_aloud_plainly(words: &Words, m: Move, name: &dyn Fn(Square) -> Strin
 
 /// The move of a line that makes a half-move, with its number: `12.Rfe1`
 #[must_use]
-pub fn recorded(words: &Words, line: &Line, ply: Ply) -> String {
+pub fn recorded(words: &Catalogue, line: &Line, ply: Ply) -> String {
     let nth = ply.0.saturating_sub(1);
     let written = line
         .moves()
@@ -251,14 +251,14 @@ pub fn recorded(words: &Words, line: &Line, ply: Ply) -> String {
 
 /// A move in a position, with its number: `12…Qh5`
 #[must_use]
-pub fn numbered(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
+pub fn numbered(words: &Catalogue, uci: &Uci, position: Option<&Position>) -> String {
     let Some(position) = position else { return written(words, uci, None) };
     let san = position.read_uci(uci).map(|m| write(position, m, style(words)));
     let sign = Numbering::from_start(position).sign(Ply(1));
     format!("{sign}{}", san.unwrap_or_else(|_| written(words, uci, None)))
 }
 
-fn style(words: &Words) -> Style {
+fn style(words: &Catalogue) -> Style {
     Style::Fide(PieceLetters::for_language(words.lang().code()))
 }
 
@@ -313,7 +313,7 @@ impl Numbering {
 
     /// “after move 12 of White”, “in the start position”.
     #[must_use]
-    pub fn after(self, words: &Words, ply: Ply) -> String {
+    pub fn after(self, words: &Catalogue, ply: Ply) -> String {
         match self.of(ply) {
             Some((number, mover)) => words.say_with(
                 "chess-after-move",
@@ -342,7 +342,7 @@ mod tests {
             (Lang::De, Some(queen), "e4, schwarze Dame"),
             (Lang::Mk, Some(queen), "e4, црна дама"),
         ] {
-            assert_eq!(square(&Words::new(lang), e4, on_it), name);
+            assert_eq!(square(&Catalogue::new(lang), e4, on_it), name);
         }
     }
 
@@ -359,7 +359,7 @@ mod tests {
         ] {
             let uci = Uci(uci.into());
             let position = Some(&position).filter(|_| known);
-            let written = |lang| attempted(&Words::new(lang), &uci, position);
+            let written = |lang| attempted(&Catalogue::new(lang), &uci, position);
             assert_eq!([Lang::En, Lang::De].map(written), [en, de]);
         }
     }
@@ -372,7 +372,7 @@ mod tests {
             ("O-O-O+", "0-0-0+", "0-0-0+", "0-0-0+"),
             ("bxa8=Q+", "bxa8=Q+", "bxa8=D+", "bxa8=Д+"),
         ] {
-            let written = |lang| localized_san(&Words::new(lang), san);
+            let written = |lang| localized_san(&Catalogue::new(lang), san);
             assert_eq!([Lang::En, Lang::De, Lang::Mk].map(written), [en, de, mk]);
         }
     }
@@ -384,7 +384,7 @@ mod tests {
             (Lang::De, "7… Kh8 8. Dg7# bxa8S"),
             (Lang::Mk, "7… Кh8 8. Дg7# bxa8С"),
         ] {
-            assert_eq!(with_letters(&Words::new(lang), "7… ♔h8 8. ♕g7# bxa8♘"), written);
+            assert_eq!(with_letters(&Catalogue::new(lang), "7… ♔h8 8. ♕g7# bxa8♘"), written);
         }
     }
 
@@ -399,7 +399,7 @@ mod tests {
         ] {
             let before = Position::from_fen(fen, Variant::Standard).unwrap();
             let m = before.read_uci(&Uci(uci.into())).unwrap();
-            assert_eq!(move_aloud(&Words::new(Lang::En), m, &before), said);
+            assert_eq!(move_aloud(&Catalogue::new(Lang::En), m, &before), said);
         }
     }
 
@@ -412,7 +412,7 @@ mod tests {
             (Lang::De, "Novak", "", "Novak – Schwarz"),
         ] {
             let players = BySide::new(called(white), called(black));
-            assert_eq!(pairing(&Words::new(lang), &players), said);
+            assert_eq!(pairing(&Catalogue::new(lang), &players), said);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Time controls and corrections of a clock in words. Times by themselves are in `time`.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::{chess, time};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
@@ -8,27 +8,27 @@ use jadoube_laws::clock::control::{Bonus, Period, Schedule, TimeControl};
 
 /// The name of a time control that comes with the program, by its id.
 #[must_use]
-pub fn preset(words: &Words, id: &str) -> String {
+pub fn preset(words: &Catalogue, id: &str) -> String {
     words.say(&format!("time-control-{id}"))
 }
 
 /// “1 h 30 min for 40 moves, then 30 min for the rest of the game, + 30 s per move”; both players'
 /// where they differ.
 #[must_use]
-pub fn control(words: &Words, control: &TimeControl) -> String {
+pub fn control(words: &Catalogue, control: &TimeControl) -> String {
     control_in(words, control, time::brief)
 }
 
 /// The same for the ear: “1 hour 30 minutes for 40 moves, + 30 seconds per move”.
 #[must_use]
-pub fn control_aloud(words: &Words, control: &TimeControl) -> String {
+pub fn control_aloud(words: &Catalogue, control: &TimeControl) -> String {
     control_in(words, control, time::aloud)
 }
 
 /// How a span of time is told.
-type Span = fn(&Words, Millis) -> String;
+type Span = fn(&Catalogue, Millis) -> String;
 
-fn control_in(words: &Words, control: &TimeControl, span: Span) -> String {
+fn control_in(words: &Catalogue, control: &TimeControl, span: Span) -> String {
     let said = control.schedules.clone().map(|periods| schedule(words, &periods, span));
     if said.white == said.black {
         return said.white;
@@ -45,12 +45,12 @@ fn control_in(words: &Words, control: &TimeControl, span: Span) -> String {
 }
 
 /// One player's periods.
-fn schedule(words: &Words, schedule: &Schedule, span: Span) -> String {
+fn schedule(words: &Catalogue, schedule: &Schedule, span: Span) -> String {
     let periods: Vec<String> = schedule.0.iter().map(|each| period(words, each, span)).collect();
     periods.join("; ")
 }
 
-fn period(words: &Words, period: &Period, span: Span) -> String {
+fn period(words: &Catalogue, period: &Period, span: Span) -> String {
     let time = ("time", span(words, period.time).into());
     let main = match period.moves {
         Some(moves) => words.say_with("clock-period-moves", &[time, ("moves", moves.into())]),
@@ -95,7 +95,7 @@ mod tests {
             schedules: BySide::new(long.clone(), long),
             change: PeriodChange::ByMoves,
         };
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         assert_eq!(
             super::control(&words, &control),
             "1 h 30 min for 40 moves, + 30 s per move; 30 min for the rest of the game, + 30 s per move"
@@ -114,13 +114,16 @@ mod tests {
     #[test]
     fn a_faulty_control_is_told_with_the_period_and_the_remedy() {
         let fault = ControlFault::NoTime { side: Side::Black, period: 2 };
-        assert_eq!(Words::new(Lang::En).tell(&fault), "Period 2 of Black has no time. Enter one");
+        assert_eq!(
+            Catalogue::new(Lang::En).tell(&fault),
+            "Period 2 of Black has no time. Enter one"
+        );
     }
 
     #[test]
     fn a_correction_names_the_player_and_the_time() {
         let add = Correction::Add { side: Side::White, time: Millis::from_mins(2) };
-        assert_eq!(Words::new(Lang::En).tell(&add), "White +2:00");
-        assert_eq!(Words::new(Lang::Mk).tell(&add), "Белиот +2:00");
+        assert_eq!(Catalogue::new(Lang::En).tell(&add), "White +2:00");
+        assert_eq!(Catalogue::new(Lang::Mk).tell(&add), "Белиот +2:00");
     }
 }

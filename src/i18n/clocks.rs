@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::clocks::BoardClock;
 use jadoube_laws::ids::BoardNo;
@@ -28,7 +28,7 @@ pub fn boards(all: &[BoardNo]) -> String {
 
 /// A text about an act at these boards: with the act, how many they are, and which.
 #[must_use]
-pub fn told(words: &Words, id: &str, act: AllClocks, of: &[BoardNo]) -> String {
+pub fn told(words: &Catalogue, id: &str, act: AllClocks, of: &[BoardNo]) -> String {
     let (act, count) = (words.value_of(&act), of.len());
     let args = [("act", act.into()), ("count", count.into()), ("boards", boards(of).into())];
     words.say_with(id, &args)
@@ -36,7 +36,7 @@ pub fn told(words: &Words, id: &str, act: AllClocks, of: &[BoardNo]) -> String {
 
 /// The boards that cannot take part, a line for each reason.
 #[must_use]
-pub fn obstacles(words: &Words, all: &[BoardClock]) -> Vec<String> {
+pub fn obstacles(words: &Catalogue, all: &[BoardClock]) -> Vec<String> {
     let mut by_reason: BTreeMap<String, Vec<BoardNo>> = BTreeMap::new();
     for (board, why) in all.iter().filter_map(|one| Some((one.board, one.comes.as_ref().err()?))) {
         by_reason.entry(words.tell(why)).or_default().push(board);

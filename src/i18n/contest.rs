@@ -1,6 +1,6 @@
 //! An event in words: what a round is to somebody who has no opponent, and results that were corrected.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_competition::olympiad1972::regulations::{ENTRIES, deadlines};
 use jadoube_competition::tournament::{Bye, Number, RoundResult};
 use jadoube_core::competition::entrant::EntrantNo;
@@ -11,7 +11,7 @@ use jadoube_laws::game::outcome::Outcome;
 
 /// The result that counts, and from which it was corrected.
 #[must_use]
-pub fn corrected(words: &Words, difference: Difference) -> String {
+pub fn corrected(words: &Catalogue, difference: Difference) -> String {
     let args = [
         ("result", words.tell(&difference.entered).into()),
         ("shown", words.tell(&difference.shown).into()),
@@ -21,7 +21,7 @@ pub fn corrected(words: &Words, difference: Difference) -> String {
 
 /// The result that counts, and beside it how the game had ended on its board.
 #[must_use]
-pub fn corrected_end(words: &Words, difference: Difference, ended: &Outcome) -> String {
+pub fn corrected_end(words: &Catalogue, difference: Difference, ended: &Outcome) -> String {
     let args =
         [("result", words.tell(&difference.entered).into()), ("shown", words.tell(ended).into())];
     words.say_with("contest-corrected", &args)
@@ -37,7 +37,7 @@ pub const fn shows(by_hand: bool) -> &'static str {
 /// has left. Nothing, where he simply has no opponent.
 #[must_use]
 pub fn without_play(
-    words: &Words,
+    words: &Catalogue,
     (contest, readings): (&Contest, &Readings),
     (round, no): (u8, EntrantNo),
 ) -> Option<String> {
@@ -62,7 +62,7 @@ pub fn without_play(
 /// Why somebody has no opponent in a round.
 #[must_use]
 pub fn without_opponent(
-    words: &Words,
+    words: &Catalogue,
     (contest, readings): (&Contest, &Readings),
     (round, no, bye): (u8, EntrantNo, Bye),
 ) -> String {
@@ -88,7 +88,7 @@ pub const fn bye_key(bye: Bye) -> &'static str {
 
 /// What is wrong with the list of a team by the entry rules of a championship of 1972.
 #[must_use]
-pub fn entry_warnings(words: &Words, contest: &Contest, team: TeamNo) -> Vec<String> {
+pub fn entry_warnings(words: &Catalogue, contest: &Contest, team: TeamNo) -> Vec<String> {
     let told = contest.entry_faults(team).into_iter().map(|fault| {
         let args = [
             ("team", contest.team_name(team).to_owned().into()),
@@ -103,7 +103,7 @@ pub fn entry_warnings(words: &Words, contest: &Contest, team: TeamNo) -> Vec<Str
 /// By when what is to be done before a championship of 1972 that begins on a day, `1972-09-18`, and how
 /// long it lasts at most; without a day only that.
 #[must_use]
-pub fn timetable(words: &Words, contest: &Contest, day: &str) -> Vec<String> {
+pub fn timetable(words: &Catalogue, contest: &Contest, day: &str) -> Vec<String> {
     let Some(event) = contest.championship() else { return Vec::new() };
     let due = day.parse().ok().map(deadlines).unwrap_or_default();
     let due = due.into_iter().map(|(task, day)| {
@@ -128,12 +128,12 @@ mod tests {
     fn of_the_pairing_numbers_that_were_given_it_is_said_to_how_many() {
         let order = [2, 3, 4, 5, 6, 1].map(EntrantNo).to_vec();
         let event = Event::Numbered { order, how: Numbering::Rating, reason: String::new() };
-        assert_eq!(Words::new(Lang::En).tell(&event), "Pairing numbers given to 6 players");
+        assert_eq!(Catalogue::new(Lang::En).tell(&event), "Pairing numbers given to 6 players");
     }
 
     #[test]
     fn of_one_it_is_said_that_it_is_one() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         for id in ["contest-next-enter-players", "contest-next-enter-teams"] {
             for (entered, told) in
                 [(1_i64, "there is 1 of at least 3"), (2, "there are 2 of at least 3")]
@@ -145,7 +145,7 @@ mod tests {
         }
         for (lang, told) in [(Lang::En, "1 of 1 player"), (Lang::De, "1 von 1 Teilnehmer")] {
             let args = [("shown", 1_i64.into()), ("all", 1_i64.into())];
-            assert_eq!(Words::new(lang).say_with("tournament-players-count", &args), told);
+            assert_eq!(Catalogue::new(lang).say_with("tournament-players-count", &args), told);
         }
     }
 }

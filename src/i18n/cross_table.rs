@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::chess;
 use jadoube_chess::side::Side;
 use jadoube_competition::tournament::{Bye, Number, Player, RoundResult, Score};
@@ -16,7 +16,7 @@ pub struct CrossText<'a> {
     /// Whose game of which round is adjourned.
     pub adjourned: &'a BTreeSet<(u8, Number)>,
     /// The words.
-    pub words: &'a Words,
+    pub words: &'a Catalogue,
 }
 
 impl CrossText<'_> {

@@ -3,7 +3,7 @@
 
 pub mod change;
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::chess::Numbering;
 use crate::message::Context;
 use crate::ruling;
@@ -18,7 +18,7 @@ use jadoube_laws::rulings::facts::Question;
 
 /// That the clocks stay stopped for these incidents; nothing where there are none.
 #[must_use]
-pub fn waits_for(words: &Words, incidents: &[IncidentNo]) -> Option<String> {
+pub fn waits_for(words: &Catalogue, incidents: &[IncidentNo]) -> Option<String> {
     (!incidents.is_empty()).then(|| words.value(&waits(incidents)))
 }
 
@@ -34,7 +34,7 @@ pub fn ground(incident: &Incident) -> Option<&Game> {
 /// A piece of evidence of an incident: moves are written as in the positions of its game.
 #[must_use]
 pub fn evidence(
-    words: &Words,
+    words: &Catalogue,
     (incident, piece): (&Incident, &Evidence),
     numbering: Numbering,
 ) -> String {
@@ -50,7 +50,7 @@ pub fn evidence(
 
 /// How a decision stands to what was proposed: as proposed, or otherwise, with what had been proposed.
 #[must_use]
-pub fn as_proposed(words: &Words, incident: &Incident, decision: &Decision) -> String {
+pub fn as_proposed(words: &Catalogue, incident: &Incident, decision: &Decision) -> String {
     if decision.as_proposed {
         return words.say("disputes-as-proposed");
     }
@@ -65,7 +65,7 @@ pub fn as_proposed(words: &Words, incident: &Incident, decision: &Decision) -> S
 
 /// What is asked about these facts of a kind of case.
 #[must_use]
-pub fn questions(words: &Words, kind: &str, facts: &[&Fact]) -> String {
+pub fn questions(words: &Catalogue, kind: &str, facts: &[&Fact]) -> String {
     let Some(schema) = Case::KINDS.iter().find(|schema| schema.kind == kind) else {
         return String::new();
     };
@@ -76,7 +76,7 @@ pub fn questions(words: &Words, kind: &str, facts: &[&Fact]) -> String {
 
 /// That two remedies cannot both be decided.
 #[must_use]
-pub fn contradiction(words: &Words, one: &str, other: &str) -> String {
+pub fn contradiction(words: &Catalogue, one: &str, other: &str) -> String {
     let args = [("one", one.into()), ("other", other.into())];
     words.say_with("dispute-refusal-contradiction", &args)
 }
@@ -112,12 +112,12 @@ mod tests {
         };
         let event = Event::Opened { no: IncidentNo(3), opening: Box::new(opening) };
         assert_eq!(
-            Words::new(Lang::En).tell(&event),
+            Catalogue::new(Lang::En).tell(&event),
             "Incident 3 opened at board 7: Flag fallen: White; called by Black. Claim: my opponent \
              is down"
         );
         for lang in Lang::ALL {
-            let said = Words::new(lang).tell(&event);
+            let said = Catalogue::new(lang).tell(&event);
             assert!(said.contains('7') && !said.contains(['⟦', '{']), "{said}");
         }
     }
@@ -131,11 +131,11 @@ mod tests {
             filing: None,
             admissibility: None,
         };
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         assert_eq!(words.tell(&appealed("")), "Incident 3: Conrad, Carl appeals.");
         assert_eq!(words.tell(&appealed("Why")), "Incident 3: Conrad, Carl appeals. Why");
         for lang in Lang::ALL {
-            let said = Words::new(lang).tell(&appealed(""));
+            let said = Catalogue::new(lang).tell(&appealed(""));
             assert!(said.ends_with('.') && !said.contains("  "), "{said}");
         }
     }
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn each_refusal_says_what_to_do() {
         for lang in Lang::ALL {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let said = words.tell(&Refusal::AlreadyDecided(IncidentNo(4)));
             assert!(said.contains('4') && said.contains(". "), "{said}");
             let (no, articles) = (IncidentNo(4), vec!["Ol. 15".to_owned()]);

@@ -1,13 +1,13 @@
 //! Those who have entered, in words.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_competition::tournament::Bye;
 use jadoube_core::competition::entrant::EventRating;
 use jadoube_core::competition::state::{Contest, Entry};
 
 /// In which rounds somebody does not play: left, came late, is absent. All may read it.
 #[must_use]
-pub fn attendance(words: &Words, entry: &Entry) -> Vec<String> {
+pub fn attendance(words: &Catalogue, entry: &Entry) -> Vec<String> {
     let round = |id: &str, round: u8| words.say_with(id, &[("round", round.into())]);
     let left = entry.stay.left.as_ref().map(|left| match left.expelled {
         true => round("tournament-players-expelled", left.from),
@@ -32,7 +32,7 @@ pub fn attendance(words: &Words, entry: &Entry) -> Vec<String> {
 }
 
 /// The rating that was fixed for the event, with its list and date.
-fn event_rating(words: &Words, rating: &EventRating) -> String {
+fn event_rating(words: &Catalogue, rating: &EventRating) -> String {
     let date = rating.date.map(|day| words.date_written(&day.to_string()));
     let args = [
         ("rating", rating.value.into()),
@@ -44,7 +44,7 @@ fn event_rating(words: &Words, rating: &EventRating) -> String {
 
 /// A name; of somebody who plays by the rules for blind players with the word.
 #[must_use]
-pub fn marked(words: &Words, name: &str, is_blind: bool) -> String {
+pub fn marked(words: &Catalogue, name: &str, is_blind: bool) -> String {
     match is_blind {
         true => words.say_with("tournament-players-marked-blind", &[("name", name.into())]),
         false => name.to_owned(),
@@ -53,7 +53,7 @@ pub fn marked(words: &Words, name: &str, is_blind: bool) -> String {
 
 /// What an arbiter must know of somebody: late, withdrawn, absent, what he needs.
 #[must_use]
-pub fn remarks(words: &Words, contest: &Contest, entry: &Entry) -> Vec<String> {
+pub fn remarks(words: &Catalogue, contest: &Contest, entry: &Entry) -> Vec<String> {
     let mut told = attendance(words, entry);
     let entrant = &entry.entrant;
     told.extend(entrant.event_rating.as_ref().map(|rating| event_rating(words, rating)));

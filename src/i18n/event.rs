@@ -1,6 +1,6 @@
 //! Each event of a game as one line of the log.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::chess::{self, Numbering};
 use crate::message;
 use jadoube_chess::ply::Ply;
@@ -18,7 +18,7 @@ pub struct Context<'a> {
 
 /// “Move 12…Qh5”, “Clock corrected: White +2:00 (wrong setting)”.
 #[must_use]
-pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
+pub fn line(words: &Catalogue, event: &Event, context: Context<'_>) -> String {
     let known = context.written.map(|written| ("move", written));
     words.tell_with(event, known, message::Context::of(context.numbering))
 }
@@ -26,7 +26,7 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
 /// The same for the ear: a time is no time of day, and of a correction it is not told by which articles it was
 /// made, which is a chain of numbers.
 #[must_use]
-pub fn aloud(words: &Words, event: &Event, context: Context<'_>) -> String {
+pub fn aloud(words: &Catalogue, event: &Event, context: Context<'_>) -> String {
     let moves = message::Moves::Aloud;
     let how = message::Context { moves, ..message::Context::of(context.numbering) };
     match event {
@@ -41,14 +41,14 @@ pub fn aloud(words: &Words, event: &Event, context: Context<'_>) -> String {
 
 /// The move that was made where another one was owed, as the score of the game has it; nothing for other events.
 #[must_use]
-pub fn played_instead(words: &Words, game: &Game, event: &Event) -> Option<String> {
+pub fn played_instead(words: &Catalogue, game: &Game, event: &Event) -> Option<String> {
     let Event::Observed(Observation::OwedNotPlayed { ply, uci, .. }) = event else { return None };
     Some(chess::written(words, uci, game.position_at(*ply)))
 }
 
 /// What happened in a game, which is as that has left it. What does not fit it has left it as it was.
 #[must_use]
-pub fn line_after(words: &Words, game: Option<&Game>, event: &Event) -> String {
+pub fn line_after(words: &Catalogue, game: Option<&Game>, event: &Event) -> String {
     let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
     let fits = |damage: Damage| damage.kind == DamageKind::RowsLost;
     let written = game.filter(|game| game.damage.is_none_or(fits)).and_then(|game| {
@@ -95,7 +95,7 @@ mod tests {
         };
         let back = Event::TakenBack { to: Ply(23), reason: "wrong entry".into() };
         let away = Event::Recovered { away: Millis::from_secs(61), running: Some(Side::Black) };
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         for (event, written, text) in [
             (moved(Source::Board), Some("12…Qh5"), "Move 12…Qh5"),
             (moved(Source::Arbiter), None, "Move d8h5, entered by the arbiter"),
@@ -127,7 +127,7 @@ mod tests {
         ] {
             let event = Event::ClockCorrected { correction, reason: "#1, 7.5.5 (2023)".into() };
             let context = Context { numbering: Numbering::USUAL, written: None };
-            assert_eq!(aloud(&Words::new(lang), &event, context), said);
+            assert_eq!(aloud(&Catalogue::new(lang), &event, context), said);
         }
     }
 
@@ -137,13 +137,13 @@ mod tests {
         let (how, time) = (LostTime::ToPlayerOnMove, Millis::from_secs(725));
         let event = Event::LostTimeCounted { how, time, taken };
         let context = Context { numbering: Numbering::USUAL, written: None };
-        let said = aloud(&Words::new(Lang::En), &event, context);
+        let said = aloud(&Catalogue::new(Lang::En), &event, context);
         assert!(said.ends_with("White 12 minutes 5 seconds, Black 0 seconds"), "{said}");
     }
 
     #[test]
     fn a_move_that_has_not_become_one_of_the_game_is_not_told_as_its_last_one() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let setup = Setup::new("90+30".parse().unwrap());
         let mut game = Game::new(setup);
         let played = |uci: &str| Event::MovePlayed {
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn lost_time_in_parts_is_the_whole() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         for (white, black, parts) in [
             (7_100, 6_500, "14 seconds counted as if play had gone on: White 0:08, Black 0:06"),
             (400, 400, "1 second counted as if play had gone on: White 0:01, Black 0:00"),

@@ -3,7 +3,7 @@
 
 pub mod request;
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::chess;
 use jadoube_chess::board::explore::{Answer, Census, PieceFilter, PlayedMove, RankOrFile, Ray};
 use jadoube_chess::board::piece::{Kind, Piece};
@@ -66,14 +66,14 @@ const RANKS: [&str; 8] = [
 /// Whoever answers: in which words, with which names for squares.
 #[derive(Debug, Clone, Copy)]
 pub struct BoardReader<'a> {
-    words: &'a Words,
+    words: &'a Catalogue,
     squares: Squares,
 }
 
 impl<'a> BoardReader<'a> {
     /// A speaker.
     #[must_use]
-    pub const fn new(words: &'a Words, squares: Squares) -> Self {
+    pub const fn new(words: &'a Catalogue, squares: Squares) -> Self {
         Self { words, squares }
     }
 

@@ -1,6 +1,6 @@
 //! The standing of a group of a championship in words: the same on paper, in the window and in the hall.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_competition::olympiad1972::ranking::RankedTeam;
 use jadoube_competition::olympiad1972::regulations::RANKING;
 use jadoube_competition::tournament::Number;
@@ -16,7 +16,7 @@ pub struct GroupTable<'a> {
     /// The places.
     pub standing: &'a GroupStanding,
     /// The words.
-    pub words: &'a Words,
+    pub words: &'a Catalogue,
 }
 
 impl GroupTable<'_> {

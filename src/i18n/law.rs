@@ -2,7 +2,7 @@
 //! the editions that agree, the interpretations, the glossary; and finding them by words. Which
 //! article says it is in `core::laws`.
 
-use crate::catalogue::{Arg, Words};
+use crate::catalogue::{Arg, Catalogue};
 use crate::search::{SearchTerms, best_first, fold};
 use jadoube_laws::citation::{Citation, named_part};
 use jadoube_laws::laws::edition::Edition;
@@ -15,13 +15,13 @@ use jadoube_laws::laws::topic::{Cell, Group, Strand, Topic, TopicText};
 
 /// What a topic is about.
 #[must_use]
-pub fn subject(words: &Words, group: &Group, topic: &Topic) -> String {
+pub fn subject(words: &Catalogue, group: &Group, topic: &Topic) -> String {
     words.say(&id(group, topic))
 }
 
 /// What a cell says; that its text is not held, where it is not.
 #[must_use]
-pub fn statement(words: &Words, group: &Group, topic: &Topic, cell: &Cell) -> String {
+pub fn statement(words: &Catalogue, group: &Group, topic: &Topic, cell: &Cell) -> String {
     match cell.sentence_of() {
         Some(edition) => words.say(&format!("{}-{edition}", id(group, topic))),
         None => words.say("law-not-held"),
@@ -30,7 +30,7 @@ pub fn statement(words: &Words, group: &Group, topic: &Topic, cell: &Cell) -> St
 
 /// How far the text of a cell is known, where it was not read in the edition.
 #[must_use]
-pub fn reservation(words: &Words, cell: &Cell) -> Option<String> {
+pub fn reservation(words: &Catalogue, cell: &Cell) -> Option<String> {
     match cell.text {
         TopicText::Held => None,
         TopicText::Secondary => Some(words.say("law-secondary")),
@@ -41,7 +41,7 @@ pub fn reservation(words: &Words, cell: &Cell) -> Option<String> {
 
 /// The statements on an article: one for each topic that it belongs to.
 #[must_use]
-pub fn statements(words: &Words, groups: &[Group], citation: &Citation) -> Vec<String> {
+pub fn statements(words: &Catalogue, groups: &[Group], citation: &Citation) -> Vec<String> {
     let mut said = Vec::new();
     for group in groups {
         for topic in &group.topics {
@@ -58,13 +58,13 @@ pub fn statements(words: &Words, groups: &[Group], citation: &Citation) -> Vec<S
 
 /// The number of an article; a part of an edition that has none by its name.
 #[must_use]
-pub fn number(words: &Words, article: &str) -> String {
+pub fn number(words: &Catalogue, article: &str) -> String {
     named_part(article).map_or_else(|| article.to_owned(), |part| words.say(part))
 }
 
 /// The numbers of articles, one after the other.
 #[must_use]
-pub fn numbers<S: AsRef<str>>(words: &Words, articles: &[S]) -> String {
+pub fn numbers<S: AsRef<str>>(words: &Catalogue, articles: &[S]) -> String {
     let all = articles.iter().map(|article| number(words, article.as_ref()));
     all.collect::<Vec<_>>().join(", ")
 }
@@ -72,13 +72,13 @@ pub fn numbers<S: AsRef<str>>(words: &Words, articles: &[S]) -> String {
 /// An article with what must be known of it: `7.5.5 (2018)`, `7.4 (2014) · text not held; …`, the
 /// competition rules that changed it.
 #[must_use]
-pub fn citation(words: &Words, what: &Citation) -> String {
+pub fn citation(words: &Catalogue, what: &Citation) -> String {
     words.value(&what.in_full())
 }
 
 /// What a score in a notation is worth, with the articles that say so.
 #[must_use]
-pub fn evidence(words: &Words, what: &Evidence) -> String {
+pub fn evidence(words: &Catalogue, what: &Evidence) -> String {
     let (said, citations) = match what {
         Evidence::Accepted(citations) => (words.say("law-evidence-accepted"), citations),
         Evidence::UntilEndOf { year, citations } => {
@@ -99,20 +99,20 @@ pub fn evidence(words: &Words, what: &Evidence) -> String {
 
 /// What is wrong with a competition's own rules, a line each.
 #[must_use]
-pub fn overlay_faults(words: &Words, faults: &[Fault]) -> String {
+pub fn overlay_faults(words: &Catalogue, faults: &[Fault]) -> String {
     let lines: Vec<String> = faults.iter().map(|fault| words.tell(fault)).collect();
     lines.join("\n")
 }
 
 /// The question that an interpretation decided.
 #[must_use]
-pub fn case(words: &Words, what: &Interpretation) -> String {
+pub fn case(words: &Catalogue, what: &Interpretation) -> String {
     words.say(&format!("law-interpretations-{}-{}-case", what.edition, what.id))
 }
 
 /// The answer.
 #[must_use]
-pub fn answer(words: &Words, what: &Interpretation) -> String {
+pub fn answer(words: &Catalogue, what: &Interpretation) -> String {
     words.say(&format!("law-interpretations-{}-{}-answer", what.edition, what.id))
 }
 
@@ -128,7 +128,7 @@ pub fn case_title(what: &Interpretation) -> String {
 
 /// `1972 to 2023`, or the one edition.
 #[must_use]
-pub fn span(words: &Words, strand: &Strand<'_>) -> String {
+pub fn span(words: &Catalogue, strand: &Strand<'_>) -> String {
     match strand.span() {
         Some((first, last)) if first != last => {
             words.say_with("law-span", &[("first", first.into()), ("last", last.into())])
@@ -141,7 +141,7 @@ pub fn span(words: &Words, strand: &Strand<'_>) -> String {
 /// The articles of editions that agree: `7.4`, or with the editions where the numbers differ:
 /// `7.4b (2001, 2005); 7.5.5 (2018)`.
 #[must_use]
-pub fn strand_articles(words: &Words, strand: &Strand<'_>) -> String {
+pub fn strand_articles(words: &Catalogue, strand: &Strand<'_>) -> String {
     let lists = strand.articles();
     let one = |articles: &[String], editions: &[&str]| {
         let articles = numbers(words, articles);
@@ -157,7 +157,7 @@ pub fn strand_articles(words: &Words, strand: &Strand<'_>) -> String {
 
 /// That an edition may have been replaced since, and what to do then; nothing before that day.
 #[must_use]
-pub fn may_be_replaced(words: &Words, edition: &Edition, today: &str) -> Option<String> {
+pub fn may_be_replaced(words: &Catalogue, edition: &Edition, today: &str) -> Option<String> {
     let from = edition.may_be_replaced(today)?;
     let about = [("edition", Arg::from(edition.id.as_str())), ("from", from.into())];
     Some(words.say_with("law-may-be-replaced", &about))
@@ -181,7 +181,7 @@ pub struct Concordance<'a> {
 impl<'a> Concordance<'a> {
     /// All words of an edition in a language.
     #[must_use]
-    pub fn new(words: &Words, index: &Index<'a>, library: Library<'a>) -> Self {
+    pub fn new(words: &Catalogue, index: &Index<'a>, library: Library<'a>) -> Self {
         let mut texts = Vec::new();
         for reading in index.topics() {
             let title = fold(&subject(words, reading.group, reading.topic));
@@ -198,7 +198,7 @@ impl<'a> Concordance<'a> {
 
     /// What fits, the best first; nothing for no words.
     #[must_use]
-    pub fn find(&self, words: &Words, typed: &str) -> Vec<Find<'a>> {
+    pub fn find(&self, words: &Catalogue, typed: &str) -> Vec<Find<'a>> {
         let sought = SearchTerms::new(words, typed);
         if sought.is_empty() {
             return Vec::new();
@@ -210,7 +210,11 @@ impl<'a> Concordance<'a> {
 
 /// The interpretations in which the words or the number occur, the best first; all for no words.
 #[must_use]
-pub fn cases<'a>(words: &Words, all: &'a [Interpretation], typed: &str) -> Vec<&'a Interpretation> {
+pub fn cases<'a>(
+    words: &Catalogue,
+    all: &'a [Interpretation],
+    typed: &str,
+) -> Vec<&'a Interpretation> {
     let sought = SearchTerms::new(words, typed);
     if sought.is_empty() {
         return all.iter().collect();
@@ -224,7 +228,7 @@ pub fn cases<'a>(words: &Words, all: &'a [Interpretation], typed: &str) -> Vec<&
 /// The terms in which the words occur, in any of the six languages, the best first; all for no
 /// words.
 #[must_use]
-pub fn terms<'a>(words: &Words, glossary: &'a [Term], typed: &str) -> Vec<&'a Term> {
+pub fn terms<'a>(words: &Catalogue, glossary: &'a [Term], typed: &str) -> Vec<&'a Term> {
     let sought = SearchTerms::new(words, typed);
     if sought.is_empty() {
         return glossary.iter().collect();
@@ -313,7 +317,7 @@ mod tests {
             (Lang::Mk, "знаменце", "F01"),
             (Lang::Mk, "j’adoube", "T01"),
         ] {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let index = index("2023");
             let found = Concordance::new(&words, &index, library()).find(&words, typed);
             let at = found.iter().position(|find| *find == Find::Topic(wanted));
@@ -325,7 +329,7 @@ mod tests {
     fn from_the_day_of_the_next_edition_it_is_told_that_there_is_one() {
         let newest = laws::newest();
         for lang in Lang::ALL {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             assert_eq!(may_be_replaced(&words, newest, "2026-12-31"), None);
             for day in ["2027-01-01", "2031-05-06"] {
                 let told = may_be_replaced(&words, newest, day).unwrap();
@@ -344,12 +348,12 @@ mod tests {
             ("2023", Lang::De, "ZURECHTRÜCKEN", "T01"),
             ("2018", Lang::En, "both flags", "F03"),
         ] {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let index = index(edition);
             let found = Concordance::new(&words, &index, library()).find(&words, typed);
             assert_eq!(found.first(), Some(&Find::Topic(first)), "{typed}");
         }
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let old = index("1972");
         let concordance = Concordance::new(&words, &old, library());
         let found = concordance.find(&words, "property scoresheet");
@@ -363,7 +367,7 @@ mod tests {
 
     #[test]
     fn what_was_not_read_in_the_edition_is_marked() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         for (edition, topic, said) in [
             ("2014", "F02", "Text not available; inferred from the editions before and after"),
             ("2014", "R08", "Known from secondary sources, not from the original text"),
@@ -395,7 +399,7 @@ mod tests {
                 assert!(article.cases.iter().any(|case| case.id == what.id), "{number}");
             }
             for lang in Lang::ALL {
-                let words = Words::new(lang);
+                let words = Catalogue::new(lang);
                 for text in [case(&words, what), answer(&words, what)] {
                     assert!(!text.contains('⟦'), "{lang:?}: {text}");
                 }
@@ -405,7 +409,7 @@ mod tests {
 
     #[test]
     fn editions_that_agree_stand_side_by_side_as_one() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let editions: Vec<&str> = laws::editions().iter().map(|one| one.id.as_str()).collect();
         for (_, topic) in library().topics() {
             let strands = topic.strands(&editions);
@@ -434,7 +438,7 @@ mod tests {
             (Lang::De, "Vorwort", "Einleitung"),
             (Lang::Mk, "Предговор", "Вовед"),
         ] {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             assert_eq!(numbers(&words, &["Introduction", "3.1"]), format!("{introduction}, 3.1"));
             let cited = Citation::new("2023", "Preface");
             assert_eq!(citation(&words, &cited), format!("{preface} (2023)"));
@@ -443,7 +447,7 @@ mod tests {
 
     #[test]
     fn a_term_is_found_by_its_word_in_any_language() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         for (typed, id) in [
             ("stalemate", "stalemate"),
             ("Läufer", "bishop"),
@@ -464,7 +468,7 @@ mod tests {
         use jadoube_chess::notation::system::System;
         use jadoube_chess::notation::uedemann::Extension;
         for lang in Lang::ALL {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             for edition in laws::editions() {
                 for system in
                     [System::Descriptive(Manner::English), System::Uedemann(Extension::Laws)]

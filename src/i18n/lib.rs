@@ -1,5 +1,5 @@
 //! Ids and arguments to words. Every text that a person reads or hears comes from
-//! `locales/<language>/*.ftl` through [`catalogue::Words`]. What a value of core says, and which
+//! `locales/<language>/*.ftl` through [`catalogue::Catalogue`]. What a value of core says, and which
 //! values its text takes, stands with its type; how a value is written in a language is known here
 //! ([`message`]) and nowhere else.
 //!

@@ -1,7 +1,7 @@
 //! Whether mate can still be given, in words that an arbiter can follow. Which squares to mark on
 //! the board stands in the reason itself (`core::unwinnability::proof`).
 
-use crate::catalogue::{Arg, Words};
+use crate::catalogue::{Arg, Catalogue};
 use crate::chess::{self, Numbering};
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::board::square::Square;
@@ -14,7 +14,7 @@ use jadoube_chess::unwinnability::{Answer, Verdict};
 
 /// The verdict in one sentence.
 #[must_use]
-pub fn verdict(words: &Words, side: Side, verdict: &Verdict) -> String {
+pub fn verdict(words: &Catalogue, side: Side, verdict: &Verdict) -> String {
     let id = match verdict {
         Verdict::Winnable { .. } => "mate-can",
         Verdict::Unwinnable { .. } => "mate-cannot",
@@ -26,7 +26,7 @@ pub fn verdict(words: &Words, side: Side, verdict: &Verdict) -> String {
 /// What the verdict rests on, one sentence an item: the line to mate as a score has it, the reason
 /// with its squares, or what was done in vain.
 #[must_use]
-pub fn explain(words: &Words, position: &Position, side: Side, answer: &Answer) -> Vec<String> {
+pub fn explain(words: &Catalogue, position: &Position, side: Side, answer: &Answer) -> Vec<String> {
     let names = names(words, side);
     match &answer.verdict {
         Verdict::Winnable { line } if line.is_empty() => vec![words.say("mate-on-board")],
@@ -62,7 +62,7 @@ pub fn score(start: &Position, line: &[Move], style: Style) -> String {
 }
 
 fn because(
-    words: &Words,
+    words: &Catalogue,
     names: &[(&'static str, Arg<'static>); 2],
     reason: &Reason,
 ) -> Vec<String> {
@@ -99,7 +99,7 @@ fn counted(
 }
 
 fn structural(
-    words: &Words,
+    words: &Catalogue,
     names: &[(&'static str, Arg<'static>); 2],
     structure: &Structure,
 ) -> Vec<String> {
@@ -113,12 +113,12 @@ fn structural(
 
 /// The squares of a part of the structure that keeps a side from mating, in one sentence.
 #[must_use]
-pub fn area(words: &Words, side: Side, structure: &Structure, area: Area) -> String {
+pub fn area(words: &Catalogue, side: Side, structure: &Structure, area: Area) -> String {
     proof_text(words, &names(words, side), structure, area)
 }
 
 fn proof_text(
-    words: &Words,
+    words: &Catalogue,
     names: &[(&'static str, Arg<'static>); 2],
     structure: &Structure,
     area: Area,
@@ -136,7 +136,7 @@ fn proof_text(
     words.say_with(id, &args)
 }
 
-fn names(words: &Words, side: Side) -> [(&'static str, Arg<'static>); 2] {
+fn names(words: &Catalogue, side: Side) -> [(&'static str, Arg<'static>); 2] {
     let other = chess::side(words, side.other());
     [("side", chess::side(words, side).into()), ("other", other.into())]
 }
@@ -151,7 +151,7 @@ mod tests {
     const WALL: &str = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
 
     fn told(lang: Lang, fen: &str, side: Side) -> Vec<String> {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let position = Position::from_fen(fen, Variant::Standard).unwrap();
         let answer = decide(&position, side, Budget::Full);
         let mut said = vec![verdict(&words, side, &answer.verdict)];
@@ -216,7 +216,7 @@ mod tests {
     fn what_was_not_found_out_is_left_to_the_arbiter_and_the_library_is_named_as_such() {
         let position = Position::start();
         for lang in Lang::ALL {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let library = Some(LibraryVerdict::Unwinnable);
             let answer = Answer { verdict: Verdict::Undetermined { library }, nodes: 12 };
             let said = explain(&words, &position, Side::White, &answer);

@@ -6,7 +6,7 @@
 
 use jadoube_message::{Argument, Arguments, Message, Value};
 
-use crate::catalogue::{Arg, Words};
+use crate::catalogue::{Arg, Catalogue};
 use crate::chess::{self, Numbering};
 use crate::{sheets, time};
 use jadoube_chess::board::position::{Position, Uci};
@@ -55,7 +55,7 @@ impl<'a> Context<'a> {
     }
 }
 
-impl Words {
+impl Catalogue {
     /// A message in words.
     #[must_use]
     pub fn tell(&self, message: &dyn Message) -> String {
@@ -176,8 +176,8 @@ mod tests {
     #[test]
     fn a_result_is_told_with_its_reason() {
         let mate = Outcome { score: Score::WhiteWins, reason: EndReason::Checkmate };
-        assert_eq!(Words::new(Lang::En).tell(&mate), "White wins (1–0): checkmate");
-        assert_eq!(Words::new(Lang::De).tell(&mate), "Weiß gewinnt (1–0): Schachmatt");
+        assert_eq!(Catalogue::new(Lang::En).tell(&mate), "White wins (1–0): checkmate");
+        assert_eq!(Catalogue::new(Lang::De).tell(&mate), "Weiß gewinnt (1–0): Schachmatt");
     }
 
     #[test]
@@ -185,7 +185,7 @@ mod tests {
         let at = [0, 4, 8].map(|ply| Appearance { ply: Ply(ply), after: None }).to_vec();
         let three = Claimable::Repetition { at, citation: Citation::new("2023", "9.2.2") };
         assert_eq!(
-            Words::new(Lang::En).tell(&three),
+            Catalogue::new(Lang::En).tell(&three),
             "Draw can be claimed: same position 3 times (start, 2…, 4…). Art. 9.2.2 (Laws of 2023)"
         );
     }
@@ -196,7 +196,7 @@ mod tests {
         let after = Claimable::FiftyMovesAfter { uci, citation: Citation::new("2018", "9.3.1") };
         for lang in Lang::ALL {
             let written = Some(("move", "Nf3"));
-            let said = Words::new(lang).tell_with(&after, written, Context::USUAL);
+            let said = Catalogue::new(lang).tell_with(&after, written, Context::USUAL);
             assert!(said.contains("Nf3") && said.contains("9.3.1"), "{said}");
         }
     }
@@ -209,7 +209,7 @@ mod tests {
             citation: Box::new(Citation::new("2023", "3.10")),
         };
         for lang in Lang::ALL {
-            let said = Words::new(lang).tell(&illegal);
+            let said = Catalogue::new(lang).tell(&illegal);
             for part in ["e2e5", "12", "3.10", "2023"] {
                 assert!(said.contains(part), "{part} is missing in: {said}");
             }

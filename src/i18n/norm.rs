@@ -1,6 +1,6 @@
 //! Title norms in words: those that were made, and each requirement as met or missed.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_competition::norm::audit::{Audit, Finding, Requirement};
 use jadoube_competition::norm::edition::{InForce, Regulations};
 use jadoube_competition::norm::exemption::International;
@@ -17,7 +17,7 @@ pub struct NormText<'a> {
     /// By what they are judged.
     pub regulations: &'a Regulations,
     /// The words.
-    pub words: &'a Words,
+    pub words: &'a Catalogue,
 }
 
 impl NormText<'_> {
@@ -125,14 +125,14 @@ impl NormText<'_> {
 
 /// That an event is older than all title regulations that are known, and which of them are used.
 #[must_use]
-pub fn earlier(words: &Words, used: InForce) -> Option<String> {
+pub fn earlier(words: &Catalogue, used: InForce) -> Option<String> {
     let year = [("year", i64::from(used.regulations.year).into())];
     used.is_earlier.then(|| words.say_with("competition-norms-earlier", &year))
 }
 
 /// That a tournament is so international that nobody in it needs foreign opponents.
 #[must_use]
-pub fn international(words: &Words, found: &International) -> String {
+pub fn international(words: &Catalogue, found: &International) -> String {
     let about = [
         ("foreigners", found.foreigners.into()),
         ("federations", found.federations.into()),
@@ -143,6 +143,6 @@ pub fn international(words: &Words, found: &International) -> String {
 }
 
 /// Half points as points.
-fn points(words: &Words, half_points: usize) -> String {
+fn points(words: &Catalogue, half_points: usize) -> String {
     words.decimal(Points::halves(i32::try_from(half_points).unwrap_or(i32::MAX)))
 }

@@ -1,13 +1,13 @@
 //! What was seen at a board, in words.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::chess::Numbering;
 use crate::message::Context;
 use jadoube_laws::game::event::Observation;
 
 /// An observation in a game that counts its moves so.
 #[must_use]
-pub fn observation(words: &Words, observation: &Observation, numbering: Numbering) -> String {
+pub fn observation(words: &Catalogue, observation: &Observation, numbering: Numbering) -> String {
     words.tell_in(observation, Context::of(numbering))
 }
 
@@ -32,7 +32,7 @@ mod tests {
         let touches = vec![touch("g1", Handling::Lifted), touch("f3", Handling::Placed)];
         let seen = Observation::Touched { ply: Ply(2), touches };
         assert_eq!(
-            observation(&Words::new(Lang::En), &seen, Numbering::USUAL),
+            observation(&Catalogue::new(Lang::En), &seen, Numbering::USUAL),
             "Touched after move 1 of Black: white knight g1 lifted; white knight placed on f3"
         );
     }
@@ -47,7 +47,7 @@ mod tests {
             completed,
         };
         let said =
-            |completed| observation(&Words::new(Lang::En), &seen(completed), Numbering::USUAL);
+            |completed| observation(&Catalogue::new(Lang::En), &seen(completed), Numbering::USUAL);
         assert!(said(true).ends_with("and pressed the clock"), "{}", said(true));
         assert!(said(false).ends_with("was not pressed"), "{}", said(false));
     }

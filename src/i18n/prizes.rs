@@ -1,6 +1,6 @@
 //! Prizes in words: what is offered, how it is divided, and who gets what.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_competition::prize::Sharing;
 use jadoube_core::competition::award::Award;
 use jadoube_core::competition::prize::{Prizes, amounts, amounts_with_comma, written};
@@ -14,7 +14,7 @@ pub const SHARINGS: [(Sharing, &str); 3] = [
 
 /// What is offered, of whom, and how it is divided.
 #[must_use]
-pub fn offered(words: &Words, prizes: &Prizes) -> String {
+pub fn offered(words: &Catalogue, prizes: &Prizes) -> String {
     if prizes.is_none() {
         return words.say("tournament-event-prizes-none");
     }
@@ -41,13 +41,13 @@ pub fn offered(words: &Words, prizes: &Prizes) -> String {
 
 /// Amounts as they are typed in a language.
 #[must_use]
-pub fn typed(words: &Words, amounts: &[u32]) -> String {
+pub fn typed(words: &Catalogue, amounts: &[u32]) -> String {
     words.decimals(amounts.iter().map(|one| written(*one)))
 }
 
 /// Amounts as somebody typed them who writes the language; nothing where one of them is none.
 #[must_use]
-pub fn read(words: &Words, typed: &str) -> Option<Vec<u32>> {
+pub fn read(words: &Catalogue, typed: &str) -> Option<Vec<u32>> {
     match words.lang().conventions().has_decimal_comma {
         false => amounts(typed),
         true => amounts_with_comma(typed),
@@ -56,6 +56,6 @@ pub fn read(words: &Words, typed: &str) -> Option<Vec<u32>> {
 
 /// How much somebody gets.
 #[must_use]
-pub fn amount(words: &Words, prizes: &Prizes, award: &Award) -> String {
+pub fn amount(words: &Catalogue, prizes: &Prizes, award: &Award) -> String {
     format!("{} {}", words.decimal(written(award.amount)), prizes.currency).trim().to_owned()
 }

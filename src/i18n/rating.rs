@@ -1,6 +1,6 @@
 //! Rating changes in words: what a table shows of each player, and the working of one.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_competition::rating::Effect;
 use jadoube_competition::rating::change::{Change, Term, Unrated};
 use jadoube_competition::rating::edition::{Rate, Regulations};
@@ -9,7 +9,7 @@ use jadoube_competition::tournament::{Number, Tournament};
 
 /// Hundredths as a decimal number, with its sign if it is negative.
 #[must_use]
-pub fn decimal(words: &Words, hundredths: i32) -> String {
+pub fn decimal(words: &Catalogue, hundredths: i32) -> String {
     let sign = if hundredths < 0 { "-" } else { "" };
     let all = hundredths.unsigned_abs();
     words.decimal(format!("{sign}{}.{:02}", all / 100, all % 100))
@@ -17,14 +17,14 @@ pub fn decimal(words: &Words, hundredths: i32) -> String {
 
 /// The same with a plus before what is gained.
 #[must_use]
-pub fn signed(words: &Words, hundredths: i32) -> String {
+pub fn signed(words: &Catalogue, hundredths: i32) -> String {
     let plus = if hundredths > 0 { "+" } else { "" };
     format!("{plus}{}", decimal(words, hundredths))
 }
 
 /// By what and for which games ratings are reckoned.
 #[must_use]
-pub fn title(words: &Words, regulations: &Regulations, rate: Rate) -> String {
+pub fn title(words: &Catalogue, regulations: &Regulations, rate: Rate) -> String {
     let about =
         [("edition", words.tell(&regulations.edition).into()), ("rate", words.tell(&rate).into())];
     words.say_with("competition-rating-head", &about)
@@ -36,7 +36,7 @@ pub struct RatingText<'a> {
     /// The tournament.
     pub tournament: &'a Tournament,
     /// The words.
-    pub words: &'a Words,
+    pub words: &'a Catalogue,
 }
 
 impl RatingText<'_> {

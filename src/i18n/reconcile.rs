@@ -3,7 +3,7 @@
 
 use jadoube_message::Message;
 
-use crate::catalogue::{Arg, Words};
+use crate::catalogue::{Arg, Catalogue};
 use crate::chess::{Numbering, recorded};
 use crate::message::{Context, Moves};
 use jadoube_chess::ply::Ply;
@@ -16,7 +16,7 @@ use jadoube_core::blind::reconcile::{BoardComparison, Reconciliation, Verdict};
 /// What the scores tell: whether they agree, what one lacks, plain slips, and whether the record has
 /// another move.
 #[must_use]
-pub fn scores(words: &Words, found: &Reconciliation) -> Vec<String> {
+pub fn scores(words: &Catalogue, found: &Reconciliation) -> Vec<String> {
     let line = &found.line;
     let count = ("count", found.scores.moves.len().into());
     if found.kept == BySide::new(false, false) {
@@ -50,7 +50,7 @@ pub fn scores(words: &Words, found: &Reconciliation) -> Vec<String> {
 
 /// The boards that are the wrong way round, and how.
 #[must_use]
-pub fn reversals(words: &Words, found: &Reconciliation) -> Vec<String> {
+pub fn reversals(words: &Catalogue, found: &Reconciliation) -> Vec<String> {
     let reversed = |board: Side| {
         let how = (*found.reversed.of(board))?;
         let args = [("board", key(words, board)), ("how", words.value_of(&how).into())];
@@ -62,7 +62,7 @@ pub fn reversals(words: &Words, found: &Reconciliation) -> Vec<String> {
 /// How one board stands to one source.
 #[must_use]
 pub fn board_comparison(
-    words: &Words,
+    words: &Catalogue,
     found: &Reconciliation,
     standing: &BoardComparison,
 ) -> String {
@@ -81,7 +81,7 @@ pub fn board_comparison(
     words.say_with("reconcile-board-departs", &args)
 }
 
-fn causes(words: &Words, line: &Line, divergence: &Divergence) -> String {
+fn causes(words: &Catalogue, line: &Line, divergence: &Divergence) -> String {
     let joined = |id: &str, all: Vec<String>| {
         let two = |one: String, other: String| {
             words.say_with(id, &[("one", one.into()), ("other", other.into())])
@@ -95,13 +95,13 @@ fn causes(words: &Words, line: &Line, divergence: &Divergence) -> String {
 
 /// What is to be done with a game that goes so, in one sentence.
 #[must_use]
-pub fn verdict(words: &Words, line: &Line, verdict: &Verdict) -> String {
+pub fn verdict(words: &Catalogue, line: &Line, verdict: &Verdict) -> String {
     words.tell_in(verdict, about(line, line.ply()))
 }
 
 /// One step of the procedure for a game that goes so.
 #[must_use]
-pub fn step(words: &Words, line: &Line, step: &Step) -> String {
+pub fn step(words: &Catalogue, line: &Line, step: &Step) -> String {
     let at = match step {
         // The last move, which one board lacks.
         Step::Execute { .. } => Ply(line.ply().0.saturating_sub(1)),
@@ -120,6 +120,6 @@ fn numbering(line: &Line) -> Numbering {
     line.position(Ply(0)).map_or(Numbering::USUAL, Numbering::from_start)
 }
 
-fn key(words: &Words, side: Side) -> Arg<'static> {
+fn key(words: &Catalogue, side: Side) -> Arg<'static> {
     words.value(&side.key()).into()
 }

@@ -1,6 +1,6 @@
 //! The regulations of an event in words, with their articles.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::clock;
 use crate::prizes;
 use jadoube_chess::board::position::Position;
@@ -36,7 +36,7 @@ pub const STARTS: [(StartPosition, &str); 3] = [
 
 /// From which position the games begin.
 #[must_use]
-pub fn start(words: &Words, start: StartPosition) -> String {
+pub fn start(words: &Catalogue, start: StartPosition) -> String {
     let word = STARTS.iter().find(|(one, _)| *one == start);
     word.map(|(_, id)| words.say(id)).unwrap_or_default()
 }
@@ -44,7 +44,7 @@ pub fn start(words: &Words, start: StartPosition) -> String {
 /// A start position of Chess960 by its number and by its pieces from the a-file to the h-file, so that
 /// it can be set up: `518 RNBQKBNR`.
 #[must_use]
-pub fn start_position(words: &Words, number: u16) -> String {
+pub fn start_position(words: &Catalogue, number: u16) -> String {
     let letters = PieceLetters::for_language(words.lang().code());
     let placement = Position::chess960(number).map(|position| position.placement());
     let row = (0..8).filter_map(|file| {
@@ -56,7 +56,7 @@ pub fn start_position(words: &Words, number: u16) -> String {
 
 /// Which byes there are.
 #[must_use]
-pub fn byes(words: &Words, regulations: &Regulations) -> String {
+pub fn byes(words: &Catalogue, regulations: &Regulations) -> String {
     let byes = &regulations.byes;
     let full = words.say(if byes.full { "app-yes" } else { "app-no" });
     let args = [
@@ -71,7 +71,7 @@ pub fn byes(words: &Words, regulations: &Regulations) -> String {
 
 /// How it is paired, with the article.
 #[must_use]
-pub fn system(words: &Words, system: System) -> String {
+pub fn system(words: &Catalogue, system: System) -> String {
     let (id, article) = match system {
         System::RoundRobin { cycles: Cycles::Single, .. } => {
             ("tournament-event-single-by", berger::ARTICLE)
@@ -103,7 +103,7 @@ pub fn system(words: &Words, system: System) -> String {
 
 /// The stages of a match, each with its time control: “2 games (1 h 30 min), then …”.
 #[must_use]
-pub fn stages(words: &Words, regulations: &Regulations, stages: &[Stage]) -> String {
+pub fn stages(words: &Catalogue, regulations: &Regulations, stages: &[Stage]) -> String {
     let told = stages.iter().map(|stage| {
         let length = match stage.length {
             Length::Games(games) | Length::FirstTo { games: Some(games), .. } => {
@@ -133,14 +133,14 @@ pub fn stages(words: &Words, regulations: &Regulations, stages: &[Stage]) -> Str
 
 /// Points as people type them: `2`, `2.5`, in German `2,5`.
 #[must_use]
-pub fn points(words: &Words, points: Points) -> String {
+pub fn points(words: &Catalogue, points: Points) -> String {
     let written = points.to_string();
     words.decimal(written.strip_suffix(".0").unwrap_or(&written))
 }
 
 /// What results are worth.
 #[must_use]
-pub fn scoring(words: &Words, regulations: &Regulations) -> String {
+pub fn scoring(words: &Catalogue, regulations: &Regulations) -> String {
     let worth = &regulations.scoring;
     let args = [
         ("win", points(words, worth.win).into()),
@@ -153,7 +153,7 @@ pub fn scoring(words: &Words, regulations: &Regulations) -> String {
 
 /// What holds for matches of teams.
 #[must_use]
-pub fn teams(words: &Words, rules: &TeamRules) -> String {
+pub fn teams(words: &Catalogue, rules: &TeamRules) -> String {
     let order = match rules.order {
         ListOrder::Kept => "kept",
         ListOrder::Free => "free",
@@ -170,13 +170,13 @@ pub fn teams(words: &Words, rules: &TeamRules) -> String {
 
 /// What matches are worth: `2 – 1 – 0`.
 #[must_use]
-pub fn match_points(words: &Words, worth: &Scoring) -> String {
+pub fn match_points(words: &Catalogue, worth: &Scoring) -> String {
     [worth.win, worth.draw, worth.loss].map(|of| points(words, of)).join(" – ")
 }
 
 /// The tie-breaks in their order, each with its name and article.
 #[must_use]
-pub fn tie_breaks(words: &Words, regulations: &Regulations) -> String {
+pub fn tie_breaks(words: &Catalogue, regulations: &Regulations) -> String {
     let list = code::list(&regulations.tie_breaks).unwrap_or_default();
     if list.is_empty() {
         return words.say("tournament-event-no-tie-breaks");
@@ -193,7 +193,7 @@ pub fn tie_breaks(words: &Words, regulations: &Regulations) -> String {
 
 /// By which rules it is decided what counts of somebody who leaves.
 #[must_use]
-pub fn withdrawal(words: &Words, edition: withdrawal::Edition) -> String {
+pub fn withdrawal(words: &Catalogue, edition: withdrawal::Edition) -> String {
     let id = match edition {
         withdrawal::Edition::Custom1958 => "tournament-event-withdrawal-1958",
         withdrawal::Edition::Rulings1970 => "tournament-event-withdrawal-1970",
@@ -205,7 +205,7 @@ pub fn withdrawal(words: &Words, edition: withdrawal::Edition) -> String {
 
 /// How numbers for pairing were given.
 #[must_use]
-pub fn numbering<No>(words: &Words, rules: &Handling, how: &Numbering<No>) -> String {
+pub fn numbering<No>(words: &Catalogue, rules: &Handling, how: &Numbering<No>) -> String {
     match how {
         Numbering::Rating => {
             let article = [("article", rules.titles.article.to_string().into())];
@@ -224,7 +224,7 @@ pub fn numbering<No>(words: &Words, rules: &Handling, how: &Numbering<No>) -> St
 
 /// What the regulations fix, each with the id of what it is called.
 #[must_use]
-pub fn facts(words: &Words, of: &Regulations) -> Vec<(&'static str, String)> {
+pub fn facts(words: &Catalogue, of: &Regulations) -> Vec<(&'static str, String)> {
     let always = [
         ("tournament-event-system", system(words, of.system)),
         ("tournament-event-scoring", scoring(words, of)),
@@ -254,7 +254,7 @@ pub fn facts(words: &Words, of: &Regulations) -> Vec<(&'static str, String)> {
 
 /// What was changed in them: each with what holds now.
 #[must_use]
-pub fn changes(words: &Words, before: &Regulations, after: &Regulations) -> Vec<String> {
+pub fn changes(words: &Catalogue, before: &Regulations, after: &Regulations) -> Vec<String> {
     let (before, after) = (facts(words, before), facts(words, after));
     let gone = before.iter().filter(|(id, _)| after.iter().all(|(other, _)| other != id));
     let gone = gone.map(|(id, _)| (*id, "–"));
@@ -265,7 +265,7 @@ pub fn changes(words: &Words, before: &Regulations, after: &Regulations) -> Vec<
 
 /// Which rating counts.
 #[must_use]
-pub fn rating(words: &Words, kind: RatingKind) -> String {
+pub fn rating(words: &Catalogue, kind: RatingKind) -> String {
     let word = RATINGS.iter().find(|(one, _)| *one == kind);
     word.map(|(_, id)| words.say(id)).unwrap_or_default()
 }

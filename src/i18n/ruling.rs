@@ -2,7 +2,7 @@
 //! the arbiter. The articles stand beside them by their numbers.
 
 use crate::cases;
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::chess::Numbering;
 use crate::message::Context;
 use jadoube_chess::side::Side;
@@ -15,7 +15,7 @@ use jadoube_laws::rulings::ruling::{Certainty, Remedy, Ruling};
 
 /// The name of a case, as it stands in a list: “Illegal move”.
 #[must_use]
-pub fn case(words: &Words, case: &Case) -> String {
+pub fn case(words: &Catalogue, case: &Case) -> String {
     case.schema()
         .map_or_else(|| words.say("ruling-case-other"), |schema| cases::kind(words, schema))
 }
@@ -23,7 +23,7 @@ pub fn case(words: &Words, case: &Case) -> String {
 /// What is done, as it is carried out on a game: moves are written as in its positions.
 #[must_use]
 pub fn remedies(
-    words: &Words,
+    words: &Catalogue,
     remedies: &[Remedy],
     (game, numbering): (Option<&Game>, Numbering),
 ) -> Vec<String> {
@@ -41,7 +41,7 @@ pub fn remedies(
 /// “Art. 7.5.1, 7.5.5 (Laws of 2023)”; nothing, if there are none. All are of one edition, and the
 /// competition's own rules that changed it are named after it.
 #[must_use]
-pub fn citations(words: &Words, citations: &[Citation]) -> String {
+pub fn citations(words: &Catalogue, citations: &[Citation]) -> String {
     let (own, edition): (Vec<&Citation>, Vec<&Citation>) =
         citations.iter().partition(|one| one.changed_by.as_ref() == Some(&one.edition));
     let mut said = Vec::new();
@@ -64,7 +64,7 @@ pub fn citations(words: &Words, citations: &[Citation]) -> String {
 /// An article whose text is not held: “8.2: the text is not held; assumed from the Laws of 2009”; a
 /// rule whose article is not even known by its number.
 #[must_use]
-pub fn assumed(words: &Words, citation: &Citation) -> String {
+pub fn assumed(words: &Catalogue, citation: &Citation) -> String {
     let (id, unnumbered, from) = match &citation.held {
         TextStatus::Unknown(from) => ("ruling-not-known", "ruling-not-known-unnumbered", from),
         TextStatus::Assumed(from) => ("ruling-assumed", "ruling-assumed-unnumbered", from),
@@ -78,14 +78,14 @@ pub fn assumed(words: &Words, citation: &Citation) -> String {
 
 /// One step that corrects things.
 #[must_use]
-pub fn remedy(words: &Words, remedy: &Remedy, numbering: Numbering) -> String {
+pub fn remedy(words: &Catalogue, remedy: &Remedy, numbering: Numbering) -> String {
     words.tell_in(remedy, Context::of(numbering))
 }
 
 /// How a ruling stands, in one sentence or two: whether the facts suffice, and whether the arbiter
 /// has something to decide beyond them.
 #[must_use]
-pub fn certainty(words: &Words, ruling: &Ruling) -> Vec<String> {
+pub fn certainty(words: &Catalogue, ruling: &Ruling) -> Vec<String> {
     if ruling.follows() {
         return vec![words.say("ruling-certain")];
     }
@@ -102,7 +102,7 @@ pub fn certainty(words: &Words, ruling: &Ruling) -> Vec<String> {
 
 /// What a player must do, “White must move the piece on f3”.
 #[must_use]
-pub fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String {
+pub fn obligation_of(words: &Catalogue, by: Side, obligation: &Obligation) -> String {
     words.value(&obligation.of(&by))
 }
 
@@ -130,7 +130,7 @@ mod tests {
             opponent: None,
         };
         assert_eq!(
-            Words::new(Lang::En).tell(&found),
+            Catalogue::new(Lang::En).tell(&found),
             "White completed illegal move number 1. Black receives 2 min extra time"
         );
     }
@@ -142,7 +142,7 @@ mod tests {
         let stands = Said::new("moves-stands").of(Side::White).with("moves", moves);
         let stands = [Remedy::Do(stands)];
         for (game, move_text) in [(Some(&game), "Nf3"), (None, "g1-f3")] {
-            let said = remedies(&Words::new(Lang::En), &stands, (game, Numbering::USUAL));
+            let said = remedies(&Catalogue::new(Lang::En), &stands, (game, Numbering::USUAL));
             assert_eq!(said, [format!("{move_text} stands; White presses the clock")]);
         }
     }
@@ -151,7 +151,7 @@ mod tests {
     fn a_flag_is_told_with_whether_the_opponent_can_mate() {
         let found =
             Finding::FlagFallen { side: Side::White, opponent: CanMate::No, moves_made: 39 };
-        let said = Words::new(Lang::En).tell(&found);
+        let said = Catalogue::new(Lang::En).tell(&found);
         assert!(said.contains("39") && said.contains("Black cannot"), "{said}");
     }
 
@@ -170,7 +170,7 @@ mod tests {
         ];
         let cited = [Citation::new("2023", "7.5.1"), Citation::new("2023", "7.5.5")];
         for lang in Lang::ALL {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let mut said: Vec<String> =
                 remedies.iter().map(|step| remedy(&words, step, Numbering::USUAL)).collect();
             said.push(citations(&words, &cited));

@@ -1,6 +1,6 @@
 //! What two scoresheets yield, and the slips in them, in words.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_chess::scoresheet::reconstruct::{Reconstruction, Verdict};
 use jadoube_chess::side::Side;
 
@@ -16,7 +16,7 @@ pub const fn parts(verdict: Verdict) -> &'static str {
 
 /// The verdict in one sentence.
 #[must_use]
-pub fn verdict(words: &Words, found: &Reconstruction) -> String {
+pub fn verdict(words: &Catalogue, found: &Reconstruction) -> String {
     match found.verdict {
         Verdict::Open if found.games.is_empty() => words.say("scoresheet-none"),
         verdict => words.tell(&verdict),
@@ -25,7 +25,7 @@ pub fn verdict(words: &Words, found: &Reconstruction) -> String {
 
 /// What was left out of account, a sentence each.
 #[must_use]
-pub fn disregarded(words: &Words, found: &Reconstruction) -> Vec<String> {
+pub fn disregarded(words: &Catalogue, found: &Reconstruction) -> Vec<String> {
     let counters = found.counters_disregarded.then(|| words.say("scoresheet-counters-disregarded"));
     let castling = found.castling_disregarded.then(|| words.say("scoresheet-castling-disregarded"));
     let clocks = found.clocks_disregarded.then(|| words.say("scoresheet-clocks-disregarded"));
@@ -35,7 +35,7 @@ pub fn disregarded(words: &Words, found: &Reconstruction) -> Vec<String> {
 
 /// How many moves are proved.
 #[must_use]
-pub fn proved(words: &Words, found: &Reconstruction) -> String {
+pub fn proved(words: &Catalogue, found: &Reconstruction) -> String {
     let moves = |side| found.moves_proved(side).into();
     let arguments = [("white", moves(Side::White)), ("black", moves(Side::Black))];
     words.say_with("scoresheet-proved", &arguments)
@@ -43,7 +43,7 @@ pub fn proved(words: &Words, found: &Reconstruction) -> String {
 
 /// Whether the moves that were claimed are proved, for both players.
 #[must_use]
-pub fn claimed(words: &Words, found: &Reconstruction, count: usize) -> String {
+pub fn claimed(words: &Catalogue, found: &Reconstruction, count: usize) -> String {
     let is_proved = found.proves(count);
     let arguments =
         [("count", count.into()), ("proved", if is_proved { "yes" } else { "no" }.into())];
@@ -52,7 +52,7 @@ pub fn claimed(words: &Words, found: &Reconstruction, count: usize) -> String {
 
 /// Whose sheet.
 #[must_use]
-pub fn sheet(words: &Words, side: Side) -> String {
+pub fn sheet(words: &Catalogue, side: Side) -> String {
     words.say(match side {
         Side::White => "scoresheet-of-white",
         Side::Black => "scoresheet-of-black",

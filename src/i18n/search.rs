@@ -3,7 +3,7 @@
 
 use rust_stemmers::{Algorithm, Stemmer};
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::lang::Lang;
 
 /// The text without capitals and accents: `Zug für Zug` and `zug fur zug`, `ѓ` and `г`.
@@ -53,7 +53,7 @@ struct Word {
 impl SearchTerms {
     /// The words of what was typed, in the language of the program.
     #[must_use]
-    pub fn new(words: &Words, typed: &str) -> Self {
+    pub fn new(words: &Catalogue, typed: &str) -> Self {
         let lang = words.lang();
         let typed = split(lang, typed);
         let mut synonyms = Vec::new();
@@ -246,7 +246,7 @@ mod tests {
 
     #[test]
     fn every_word_must_occur_and_titles_come_first() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let fit =
             |typed: &str, title: &str, body: &str| SearchTerms::new(&words, typed).fit(title, body);
         assert_eq!(fit("flag king", "flag", "the clock"), None);
@@ -269,14 +269,14 @@ mod tests {
             (Lang::Mk, "повторувањето", "тројно повторување"),
             (Lang::Mk, "рекламацијата", "погрешна рекламација"),
         ] {
-            let sought = SearchTerms::new(&Words::new(lang), typed);
+            let sought = SearchTerms::new(&Catalogue::new(lang), typed);
             assert!(sought.fit("", &fold(text)).is_some(), "{typed}: {sought:?}");
         }
     }
 
     #[test]
     fn a_synonym_is_found_and_counts_for_less() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let sought = SearchTerms::new(&words, "mobile phones");
         let own = sought.fit("mobile phones", "").unwrap();
         let other = sought.fit("electronic devices", "").unwrap();

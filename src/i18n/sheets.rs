@@ -1,6 +1,6 @@
 //! Scoresheets in words: what was entered, how a sheet is kept, what stands beside a move.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::chess::Numbering;
 use jadoube_laws::game::sheets::{Mark, RecordingMethod, language_name, system_name};
 
@@ -14,20 +14,20 @@ pub fn place(numbering: Numbering, index: u16) -> String {
 
 /// What stands beside a cell as it is written there: `(=) 0:12:30`; nothing for nothing.
 #[must_use]
-pub fn mark_text(words: &Words, mark: Mark) -> String {
+pub fn mark_text(words: &Catalogue, mark: Mark) -> String {
     if mark == Mark::default() { String::new() } else { words.value(&mark.beside()) }
 }
 
 /// How a sheet is kept: “long algebraic notation, German”.
 #[must_use]
-pub fn recording_method(words: &Words, kept: &RecordingMethod) -> String {
+pub fn recording_method(words: &Catalogue, kept: &RecordingMethod) -> String {
     let parts = [Some(system(words, &kept.system)), language(words, &kept.language)];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// The name of a way to write; the name in the record for one that is not known here.
 #[must_use]
-pub fn system(words: &Words, name: &str) -> String {
+pub fn system(words: &Catalogue, name: &str) -> String {
     words.value(&system_name(name))
 }
 
@@ -36,7 +36,7 @@ pub const LANGUAGES: [&str; 9] = ["en", "de", "fr", "nl", "es", "it", "pl", "ru"
 
 /// The name of a language by its tag; nothing where none is told, the tag for one without a name.
 #[must_use]
-pub fn language(words: &Words, tag: &str) -> Option<String> {
+pub fn language(words: &Catalogue, tag: &str) -> Option<String> {
     (!tag.is_empty()).then(|| words.value(&language_name(tag)))
 }
 
@@ -84,7 +84,7 @@ mod tests {
             (mark(false, None), "Scoresheet of White, 3. nothing beside it"),
             (decided, "Decided from the scoresheets: the game has 1 half-move (both)"),
         ] {
-            assert_eq!(Words::new(Lang::En).tell(&event), text);
+            assert_eq!(Catalogue::new(Lang::En).tell(&event), text);
         }
     }
 }

@@ -5,12 +5,12 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::lang::Lang;
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::spoken::sites::{self, GERMAN_ZWO};
-use jadoube_chess::notation::spoken::vocabulary::{GERMAN, Sign, Spellings, Words as Spoken};
+use jadoube_chess::notation::spoken::vocabulary::{GERMAN, Sign, Spellings, Vocabulary};
 use jadoube_chess::notation::spoken::{Detail, Scheme};
 use jadoube_chess::notation::system::{self, System};
 
@@ -66,21 +66,22 @@ const OTHERS: [Ids; 10] = [
 /// The words of a language; in German, what the Laws and players write is understood as well. They
 /// are made once in a run of the program and kept.
 #[must_use]
-pub fn words(lang: Lang) -> &'static Spoken {
-    static MADE: [OnceLock<Spoken>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+pub fn words(lang: Lang) -> &'static Vocabulary {
+    static MADE: [OnceLock<Vocabulary>; Lang::ALL.len()] =
+        [const { OnceLock::new() }; Lang::ALL.len()];
     MADE[lang as usize].get_or_init(|| made(lang))
 }
 
 /// What the Laws and the players of a language write besides.
-const fn written_by_players(lang: Lang) -> Option<&'static Spoken> {
+const fn written_by_players(lang: Lang) -> Option<&'static Vocabulary> {
     match lang {
         Lang::De => Some(&GERMAN),
         Lang::En | Lang::Mk => None,
     }
 }
 
-fn made(lang: Lang) -> Spoken {
-    let words = Words::new(lang);
+fn made(lang: Lang) -> Vocabulary {
+    let words = Catalogue::new(lang);
     let known = written_by_players(lang);
     let mut signs = Sign::all();
     let mut next = |ids: Ids| -> Spellings {
@@ -98,7 +99,7 @@ fn made(lang: Lang) -> Spoken {
         }
         spellings.leak()
     };
-    Spoken {
+    Vocabulary {
         files: FILES.map(&mut next),
         ranks: RANKS.map(&mut next),
         kinds: KINDS.map(&mut next),
@@ -107,10 +108,11 @@ fn made(lang: Lang) -> Spoken {
 }
 
 /// The words of a language with the files and ranks of the sites.
-fn site_words(lang: Lang) -> &'static Spoken {
-    static MADE: [OnceLock<Spoken>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
-    let Spoken { kinds, others, .. } = *words(lang);
-    MADE[lang as usize].get_or_init(|| Spoken {
+fn site_words(lang: Lang) -> &'static Vocabulary {
+    static MADE: [OnceLock<Vocabulary>; Lang::ALL.len()] =
+        [const { OnceLock::new() }; Lang::ALL.len()];
+    let Vocabulary { kinds, others, .. } = *words(lang);
+    MADE[lang as usize].get_or_init(|| Vocabulary {
         files: sites::FILES,
         ranks: sites::RANKS,
         kinds,
@@ -119,16 +121,17 @@ fn site_words(lang: Lang) -> &'static Spoken {
 }
 
 /// The words of a language with `zwo`, where it is German.
-fn zwo_words(lang: Lang) -> &'static Spoken {
-    static MADE: [OnceLock<Spoken>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
-    let Spoken { files, ranks, kinds, others } = *words(lang);
+fn zwo_words(lang: Lang) -> &'static Vocabulary {
+    static MADE: [OnceLock<Vocabulary>; Lang::ALL.len()] =
+        [const { OnceLock::new() }; Lang::ALL.len()];
+    let Vocabulary { files, ranks, kinds, others } = *words(lang);
     MADE[lang as usize].get_or_init(|| {
         let mut ranks = ranks;
         ranks[1] = match lang {
             Lang::De => GERMAN_ZWO.ranks[1],
             Lang::En | Lang::Mk => ranks[1],
         };
-        Spoken { files, ranks, kinds, others }
+        Vocabulary { files, ranks, kinds, others }
     })
 }
 

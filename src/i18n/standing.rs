@@ -1,7 +1,7 @@
 //! Standings in words: what a table shows, what stands below it, and the working of every value, one
 //! sentence a line.
 
-use crate::catalogue::{Arg, Words};
+use crate::catalogue::{Arg, Catalogue};
 use crate::withdrawal;
 use jadoube_competition::article::Article;
 use jadoube_competition::standing::{Decision, Standing, StandingLine};
@@ -23,7 +23,7 @@ pub struct StandingText<'a> {
     /// What is known of who has left, and of games that are not over.
     pub readings: &'a Readings,
     /// The words.
-    pub words: &'a Words,
+    pub words: &'a Catalogue,
 }
 
 /// So many who share a place are named; of more their numbers are told.
@@ -240,7 +240,7 @@ pub fn value(code: &TieBreak, value: &Value) -> String {
 
 /// A tie-break in full, for who hears it: of `BH/C1` “Buchholz without the least significant value”.
 #[must_use]
-pub fn tie_break(words: &Words, code: &TieBreak) -> String {
+pub fn tie_break(words: &Catalogue, code: &TieBreak) -> String {
     let name = words.tell(&code.criterion);
     let (id, count) = match code.cuts() {
         (0, _) => return name,
@@ -253,7 +253,7 @@ pub fn tie_break(words: &Words, code: &TieBreak) -> String {
 /// How a value came about: its tie-break and value, each contribution, another reading.
 #[must_use]
 pub fn working(
-    words: &Words,
+    words: &Catalogue,
     code: &TieBreak,
     evaluation: &Evaluation,
     name: &dyn Fn(Number) -> String,
@@ -271,7 +271,7 @@ pub fn working(
     lines
 }
 
-fn head(words: &Words, code: &TieBreak, evaluation: &Evaluation) -> String {
+fn head(words: &Catalogue, code: &TieBreak, evaluation: &Evaluation) -> String {
     let id = match &evaluation.value {
         Value::Nothing(_) => "competition-working-nothing",
         Value::Number(_) | Value::Place(_) | Value::InTurn(_) => "competition-working-head",
@@ -287,14 +287,14 @@ fn head(words: &Words, code: &TieBreak, evaluation: &Evaluation) -> String {
 }
 
 /// A value, or why there is none.
-fn value_in_words(words: &Words, code: &TieBreak, of: &Value) -> String {
+fn value_in_words(words: &Catalogue, code: &TieBreak, of: &Value) -> String {
     match of {
         Value::Nothing(lack) => words.tell(lack),
         Value::Number(_) | Value::Place(_) | Value::InTurn(_) => words.decimal(value(code, of)),
     }
 }
 
-fn term(words: &Words, term: &Term, name: &dyn Fn(Number) -> String) -> String {
+fn term(words: &Catalogue, term: &Term, name: &dyn Fn(Number) -> String) -> String {
     let mut place = Vec::new();
     if let Some(round) = term.round {
         place.push(words.say_with("competition-working-round", &[("round", number(round))]));
@@ -330,7 +330,7 @@ fn term(words: &Words, term: &Term, name: &dyn Fn(Number) -> String) -> String {
 
 /// What put somebody below the one above him.
 #[must_use]
-pub fn decision(words: &Words, list: &[TieBreak], decision: Decision) -> String {
+pub fn decision(words: &Catalogue, list: &[TieBreak], decision: Decision) -> String {
     match decision {
         Decision::TieBreak(index) => {
             let code = list.get(index).map(ToString::to_string).unwrap_or_default();
@@ -342,7 +342,7 @@ pub fn decision(words: &Words, list: &[TieBreak], decision: Decision) -> String 
 
 /// Which standing is meant, as far as it is not the usual one: all games, a category.
 #[must_use]
-pub fn view_told(view: &StandingView, words: &Words) -> Vec<String> {
+pub fn view_told(view: &StandingView, words: &Catalogue) -> Vec<String> {
     let games = (view.games == Games::All).then(|| words.say("competition-standings-all-games"));
     let only = (view.only != Category::All).then(|| words.tell(&view.only));
     games.into_iter().chain(only).collect()
@@ -350,7 +350,7 @@ pub fn view_told(view: &StandingView, words: &Words) -> Vec<String> {
 
 /// The boards of a round that have no result yet; nothing, where all have one.
 #[must_use]
-pub fn results_missing(words: &Words, round: u8, boards: &[BoardNo]) -> Option<String> {
+pub fn results_missing(words: &Catalogue, round: u8, boards: &[BoardNo]) -> Option<String> {
     let boards: Vec<String> = boards.iter().map(ToString::to_string).collect();
     let args = [
         ("round", number(round)),
@@ -362,7 +362,7 @@ pub fn results_missing(words: &Words, round: u8, boards: &[BoardNo]) -> Option<S
 
 /// Whether the games of somebody who left count, and why.
 #[must_use]
-pub fn withdrawal(words: &Words, one: &Withdrawn) -> String {
+pub fn withdrawal(words: &Catalogue, one: &Withdrawn) -> String {
     withdrawal::decision(words, &one.who.to_string(), &one.decision)
 }
 
@@ -388,7 +388,7 @@ mod tests {
             (Lang::Mk, "BH/C1", "Бухолц без најмалата вредност"),
         ] {
             let code: TieBreak = code.parse().unwrap();
-            assert_eq!(tie_break(&Words::new(lang), &code), told);
+            assert_eq!(tie_break(&Catalogue::new(lang), &code), told);
         }
     }
 }

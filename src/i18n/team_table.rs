@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_competition::board_prizes::BoardScore;
 use jadoube_competition::points::Points;
 use jadoube_competition::record::{Records, Reference, Round};
@@ -19,13 +19,13 @@ pub struct TeamTable<'a> {
     readings: &'a Readings,
     /// The rounds that are told.
     within: RangeInclusive<u8>,
-    words: &'a Words,
+    words: &'a Catalogue,
 }
 
 impl<'a> TeamTable<'a> {
     /// After so many rounds.
     #[must_use]
-    pub fn new(readings: &'a Readings, rounds: u8, words: &'a Words) -> Self {
+    pub fn new(readings: &'a Readings, rounds: u8, words: &'a Catalogue) -> Self {
         let of = |tournament| Records::new(tournament, rounds, Reference::Match);
         Self {
             record: of(&readings.record),
@@ -117,7 +117,7 @@ impl<'a> TeamTable<'a> {
 
 /// The heads of the table of the prizes for boards.
 #[must_use]
-pub fn board_heads(words: &Words) -> [String; 8] {
+pub fn board_heads(words: &Catalogue) -> [String; 8] {
     [
         "tournament-boards-board",
         "competition-standings-place",
@@ -134,7 +134,7 @@ pub fn board_heads(words: &Words) -> [String; 8] {
 /// A line of it.
 #[must_use]
 pub fn board_row(
-    words: &Words,
+    words: &Catalogue,
     tournament: &Tournament,
     board: u16,
     place: usize,

@@ -1,6 +1,6 @@
 //! Spans of time: as a clock shows them, as people type them, in short units, and in full for the ear.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_chess::moment::Millis;
 
 /// As a clock shows it, seconds rounded up: `1:29:05`, `9:05` below an hour; the same in every
@@ -34,13 +34,13 @@ pub fn read(text: &str) -> Option<Millis> {
 
 /// In units, without those that are nothing: `1 h 30 min`, `30 s`.
 #[must_use]
-pub fn brief(words: &Words, time: Millis) -> String {
+pub fn brief(words: &Catalogue, time: Millis) -> String {
     composed(words, time, ["time-brief-hours", "time-brief-minutes", "time-brief-seconds"])
 }
 
 /// In whole minutes, for a text that is read out while the time runs: `4 min`, `less than 1 min`.
 #[must_use]
-pub fn in_minutes(words: &Words, time: Millis) -> String {
+pub fn in_minutes(words: &Catalogue, time: Millis) -> String {
     match time.0.div_euclid(60_000) {
         ..=0 => words.say("time-brief-below"),
         minutes => brief(words, Millis::from_mins(minutes)),
@@ -49,11 +49,11 @@ pub fn in_minutes(words: &Words, time: Millis) -> String {
 
 /// In full: `1 hour 29 minutes 5 seconds`.
 #[must_use]
-pub fn aloud(words: &Words, time: Millis) -> String {
+pub fn aloud(words: &Catalogue, time: Millis) -> String {
     composed(words, time, ["time-hours", "time-minutes", "time-seconds"])
 }
 
-fn composed(words: &Words, time: Millis, [hours, minutes, seconds]: [&str; 3]) -> String {
+fn composed(words: &Catalogue, time: Millis, [hours, minutes, seconds]: [&str; 3]) -> String {
     let secs = time.secs_ceil();
     let (h, m, s) = parts(secs);
     let mut said = Vec::new();
@@ -71,7 +71,7 @@ fn composed(words: &Words, time: Millis, [hours, minutes, seconds]: [&str; 3]) -
 /// A text in which days and times of day stand as everywhere in the program, as it is said: of
 /// `2026-11-25 10:00 (+01:00)` “25 November 2026, 10:00, UTC plus 1 hour”. Nothing, where there is none.
 #[must_use]
-pub fn days_aloud(words: &Words, text: &str) -> Option<String> {
+pub fn days_aloud(words: &Catalogue, text: &str) -> Option<String> {
     let mut said = String::new();
     let mut rest = text;
     while let Some(dash) = rest.find('-') {
@@ -130,7 +130,7 @@ fn zone(text: &str) -> Option<(i64, usize)> {
     }
 }
 
-fn zone_aloud(words: &Words, ahead: i64) -> String {
+fn zone_aloud(words: &Catalogue, ahead: i64) -> String {
     let span = aloud(words, Millis::from_mins(ahead.abs()));
     let which = if ahead == 0 {
         "same"
@@ -145,7 +145,7 @@ fn zone_aloud(words: &Words, ahead: i64) -> String {
 /// A text in which times stand as clocks show them with their hours, as it is said: of `1:18:12` “1 hour 18
 /// minutes 12 seconds”.
 #[must_use]
-pub fn clocks_aloud(words: &Words, text: &str) -> String {
+pub fn clocks_aloud(words: &Catalogue, text: &str) -> String {
     let is_time = |word: &str| {
         word.split(':').count() == 3
             && word.split(':').all(|part| !part.is_empty() && part.len() < 4)
@@ -165,7 +165,7 @@ pub fn clocks_aloud(words: &Words, text: &str) -> String {
 /// A text in which times below a minute stand as clocks show them, as it is said: of `0:05` “5 seconds”. No
 /// time of day is written like that. Nothing, where there is none.
 #[must_use]
-pub fn seconds_aloud(words: &Words, text: &str) -> Option<String> {
+pub fn seconds_aloud(words: &Catalogue, text: &str) -> Option<String> {
     times_like(words, text, |time| is_like(time, b"0:00") && time.starts_with('0'))
 }
 
@@ -173,7 +173,7 @@ pub fn seconds_aloud(words: &Words, text: &str) -> Option<String> {
 /// of `1:29:05` “1 hour 29 minutes 5 seconds”. What may as well be a time of day stays: `10:05`, `10:00:05`.
 /// Nothing, where there is none.
 #[must_use]
-pub fn times_aloud(words: &Words, text: &str) -> Option<String> {
+pub fn times_aloud(words: &Catalogue, text: &str) -> Option<String> {
     let is_later_than_any_day = |time: &str| is_like(time, b"00:00") && time >= "24:00";
     times_like(words, text, |time| {
         is_like(time, b"0:00") || is_like(time, b"0:00:00") || is_later_than_any_day(time)
@@ -182,14 +182,14 @@ pub fn times_aloud(words: &Words, text: &str) -> Option<String> {
 
 /// The same of a text in which all times are those of clocks: of `10:05` “10 minutes 5 seconds”.
 #[must_use]
-pub fn all_times_aloud(words: &Words, text: &str) -> Option<String> {
+pub fn all_times_aloud(words: &Catalogue, text: &str) -> Option<String> {
     times_like(words, text, |time| time.contains(':'))
 }
 
 /// A text in which spans stand in short units, as it is said: of `90 min, 30 s` “90 minutes, 30 seconds”.
 /// Nothing, where there is none.
 #[must_use]
-pub fn spans_aloud(words: &Words, text: &str) -> Option<String> {
+pub fn spans_aloud(words: &Catalogue, text: &str) -> Option<String> {
     let mut said = String::new();
     let mut rest = text;
     while let Some(at) = rest.find(|c: char| c.is_ascii_digit()) {
@@ -216,7 +216,7 @@ pub fn spans_aloud(words: &Words, text: &str) -> Option<String> {
 }
 
 /// The span in short units with which a text begins, in full, and what stands behind it.
-fn span_at<'a>(words: &Words, text: &'a str) -> Option<(String, &'a str)> {
+fn span_at<'a>(words: &Catalogue, text: &'a str) -> Option<(String, &'a str)> {
     let (number, behind) = text.split_once(' ')?;
     // A unit is short: most numbers are followed by none, and are told by that.
     let unit = behind.split(|c: char| !c.is_alphabetic()).next()?;
@@ -238,7 +238,7 @@ fn span_at<'a>(words: &Words, text: &'a str) -> Option<(String, &'a str)> {
 }
 
 /// A text with those times in words that are written like this.
-fn times_like(words: &Words, text: &str, is_time: impl Fn(&str) -> bool) -> Option<String> {
+fn times_like(words: &Catalogue, text: &str, is_time: impl Fn(&str) -> bool) -> Option<String> {
     // Most texts of each pass of a window have none.
     if !text.contains(':') {
         return None;
@@ -290,7 +290,7 @@ mod tests {
             (Lang::Mk, 3_661_000, "1 час 1 минута 1 секунда"),
             (Lang::Mk, 7_325_000, "2 часа 2 минути 5 секунди"),
         ] {
-            assert_eq!(aloud(&Words::new(lang), Millis(ms)), said, "{ms} ms");
+            assert_eq!(aloud(&Catalogue::new(lang), Millis(ms)), said, "{ms} ms");
         }
     }
 
@@ -302,7 +302,7 @@ mod tests {
             (Lang::Mk, "Бели 0:05", Some("Бели 5 секунди")),
             (Lang::En, "10:05, 00:30, 0:30:00, 1:00:30, 0:09.5, “0:20”", None),
         ] {
-            assert_eq!(seconds_aloud(&Words::new(lang), text).as_deref(), said, "{text}");
+            assert_eq!(seconds_aloud(&Catalogue::new(lang), text).as_deref(), said, "{text}");
         }
     }
 
@@ -322,13 +322,13 @@ mod tests {
             (Lang::Mk, "(0:50:00)", Some("(50 минути)")),
             (Lang::En, "10:05, 09:30, 23:59, 10:00:05, (+01:00), “1:05”, 1:05.5, 1:4, 1:75", None),
         ] {
-            assert_eq!(times_aloud(&Words::new(lang), text).as_deref(), said, "{text}");
+            assert_eq!(times_aloud(&Catalogue::new(lang), text).as_deref(), said, "{text}");
         }
     }
 
     #[test]
     fn where_all_times_are_those_of_clocks_each_is_said() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let said = all_times_aloud(&words, "White 10:05, unchanged: 9, 1:30:00");
         let wanted = "White 10 minutes 5 seconds, unchanged: 9, 1 hour 30 minutes";
         assert_eq!(said.as_deref(), Some(wanted));
@@ -351,7 +351,7 @@ mod tests {
             (Lang::Mk, "(5 мин, 3 с)", Some("(5 минути, 3 секунди)")),
             (Lang::En, "1 he, 5 h4, 2.5 min, a1 min, “5 min”, 40 moves, 5, 7", None),
         ] {
-            assert_eq!(spans_aloud(&Words::new(lang), text).as_deref(), said, "{text}");
+            assert_eq!(spans_aloud(&Catalogue::new(lang), text).as_deref(), said, "{text}");
         }
     }
 
@@ -365,7 +365,11 @@ mod tests {
             (Lang::En, 119, "1 min"),
             (Lang::De, 3_700, "1 h 1 min"),
         ] {
-            assert_eq!(in_minutes(&Words::new(lang), Millis::from_secs(secs)), said, "{secs} s");
+            assert_eq!(
+                in_minutes(&Catalogue::new(lang), Millis::from_secs(secs)),
+                said,
+                "{secs} s"
+            );
         }
     }
 
@@ -399,16 +403,16 @@ mod tests {
             ),
             (Lang::Mk, "2026-12-31", "31 декември 2026"),
         ] {
-            assert_eq!(days_aloud(&Words::new(lang), text).as_deref(), Some(said), "{text}");
+            assert_eq!(days_aloud(&Catalogue::new(lang), text).as_deref(), Some(said), "{text}");
         }
         for text in ["a-b", "0-0-0", "2026-13-01", "12026-11-25", "2026-11-251", "–", "e2-e4"] {
-            assert_eq!(days_aloud(&Words::new(Lang::En), text), None, "{text}");
+            assert_eq!(days_aloud(&Catalogue::new(Lang::En), text), None, "{text}");
         }
     }
 
     #[test]
     fn clocks_of_a_text_are_said_in_full() {
-        let words = Words::new(Lang::De);
+        let words = Catalogue::new(Lang::De);
         let said = clocks_aloud(&words, "Weiß 1:18:12, Schwarz 0:50:00. Um 10:00, Brett 3");
         let wanted = "Weiß 1 Stunde 18 Minuten 12 Sekunden, Schwarz 50 Minuten. Um 10:00, Brett 3";
         assert_eq!(said, wanted);
@@ -429,7 +433,7 @@ mod tests {
 
     #[test]
     fn units_that_are_nothing_are_left_out() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         assert_eq!(brief(&words, Millis::from_mins(90)), "1 h 30 min");
         assert_eq!(brief(&words, Millis::from_secs(30)), "30 s");
     }

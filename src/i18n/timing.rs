@@ -1,6 +1,6 @@
 //! Time itself in words: gaps that nobody saw, the clock of the computer, the heartbeat in a file.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::{chess, time};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::clock::dual::DualClock;
@@ -8,14 +8,14 @@ use jadoube_laws::game::gap::{LostTimeQuestion, measured};
 
 /// How long it was, if it can be said.
 #[must_use]
-pub fn away(words: &Words, time: Option<Millis>) -> String {
+pub fn away(words: &Catalogue, time: Option<Millis>) -> String {
     words.value(&measured(&time))
 }
 
 /// All that a question about lost time is about, and what has to be known for the answer.
 #[must_use]
 pub fn question(
-    words: &Words,
+    words: &Catalogue,
     question: &LostTimeQuestion,
     (dual, now): (&DualClock, Moment),
 ) -> String {
@@ -32,7 +32,7 @@ pub fn question(
 
 /// Whose flag has fallen if play went on.
 #[must_use]
-pub fn flag(words: &Words, question: &LostTimeQuestion, now: Moment) -> Option<String> {
+pub fn flag(words: &Catalogue, question: &LostTimeQuestion, now: Moment) -> Option<String> {
     let (side, fell) = question.flag(now)?;
     let side = ("side", chess::side(words, side).into());
     Some(match fell {
@@ -47,7 +47,7 @@ pub fn flag(words: &Words, question: &LostTimeQuestion, now: Moment) -> Option<S
 /// seconds of which one that has begun is one.
 #[must_use]
 pub fn so_far(
-    words: &Words,
+    words: &Catalogue,
     question: &LostTimeQuestion,
     (dual, now): (&DualClock, Moment),
 ) -> Option<String> {
@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn a_gap_is_told_with_its_player_and_its_times() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let wall = |text: &str| text.parse::<Wall>().ok();
         let gap = |cause, from, to, away| ClockGap {
             side: Side::White,
@@ -133,7 +133,7 @@ mod tests {
     /// arbiter stops the game; the answer comes later.
     #[test]
     fn what_is_named_is_what_an_answer_counts() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let setup = Setup::new("90".parse().unwrap());
         let away = Some(Millis(5_600));
         let gap = Gap { cause: Cause::Cut, from: None, to: None, away };

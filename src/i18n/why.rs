@@ -1,7 +1,7 @@
 //! Why two meet at a board, in words.
 
 use crate::bracket::BracketText;
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_competition::tournament::Tournament;
 use jadoube_core::competition::context::Boards;
 use jadoube_core::competition::state::Contest;
@@ -11,7 +11,7 @@ use jadoube_laws::ids::BoardNo;
 /// Why those at a board of a round meet, a line each; nothing, where nobody is paired there.
 #[must_use]
 pub fn lines(
-    words: &Words,
+    words: &Catalogue,
     (contest, record): (&Contest, &Tournament),
     (round, board): (u8, BoardNo),
     boards: &Boards,

@@ -1,11 +1,11 @@
 //! What becomes of the games of somebody who left a round robin, in words.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_competition::withdrawal::{Decision, Fate};
 
 /// How many games he completed, and what follows by which article.
 #[must_use]
-pub fn decision(words: &Words, player: &str, decision: &Decision) -> String {
+pub fn decision(words: &Catalogue, player: &str, decision: &Decision) -> String {
     let fate = match decision.fate {
         Fate::Counted => "counted",
         Fate::RecordOnly => "record-only",

@@ -10,7 +10,7 @@ use jadoube_chess::moment::Moment;
 use jadoube_core::disputes::state::{Appeal, Decision, Incident};
 use jadoube_core::hall::appeals;
 use jadoube_i18n::adjournment::date_time;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::dispute;
 use jadoube_laws::appeals::sitting::Sitting;
@@ -27,7 +27,7 @@ const SEATS: u8 = 3;
 /// The sheet of an appeal against the decision of an incident; none, where it is not decided.
 #[must_use]
 pub fn appeal(
-    words: &Words,
+    words: &Catalogue,
     about: &About<'_>,
     on: Appeals<'_>,
     (incident, times): (&Incident, &IncidentTimes),
@@ -62,7 +62,7 @@ pub fn appeal(
 
 /// What it is about: the competition, the incident, the game.
 fn facts(
-    words: &Words,
+    words: &Catalogue,
     about: &About<'_>,
     incident: &Incident,
     times: &IncidentTimes,
@@ -81,7 +81,7 @@ fn facts(
 }
 
 /// The decision against which it is, with its articles and reason.
-fn attacked(words: &Words, incident: &Incident, decision: &Decision) -> Vec<Block> {
+fn attacked(words: &Catalogue, incident: &Incident, decision: &Decision) -> Vec<Block> {
     let then = incident.circumstances.as_ref();
     let numbering = then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply));
     let mut blocks = vec![
@@ -101,7 +101,7 @@ fn attacked(words: &Words, incident: &Incident, decision: &Decision) -> Vec<Bloc
 }
 
 /// Names in the first column, and beside each what is recorded or room to write it.
-fn form(words: &Words, rows: Vec<(String, String)>, height: f32) -> Table {
+fn form(words: &Catalogue, rows: Vec<(String, String)>, height: f32) -> Table {
     let columns = vec![
         Column::new(words.say("protocol-appeal-what"), ColumnKind::Words),
         Column::new(words.say("protocol-norm-to-write"), ColumnKind::Words),
@@ -111,7 +111,7 @@ fn form(words: &Words, rows: Vec<(String, String)>, height: f32) -> Table {
 }
 
 /// Who appeals, in what capacity and how.
-fn handed_in(words: &Words, on: Appeals<'_>, incident: &Incident) -> Table {
+fn handed_in(words: &Catalogue, on: Appeals<'_>, incident: &Incident) -> Table {
     let appeal = incident.appeal.as_ref();
     let filing = appeal.and_then(|appeal| appeal.filing.as_ref());
     let side = filing.map(|filing| match filing.side {
@@ -137,7 +137,7 @@ fn handed_in(words: &Words, on: Appeals<'_>, incident: &Incident) -> Table {
 }
 
 /// On what grounds: as recorded, else room for them.
-fn grounds(words: &Words, appeal: Option<&Appeal>) -> Vec<Block> {
+fn grounds(words: &Catalogue, appeal: Option<&Appeal>) -> Vec<Block> {
     let grounds = appeal.map(|appeal| appeal.text.clone()).unwrap_or_default();
     let rows = vec![(words.say("appeals-grounds"), grounds)];
     vec![Block::Table(form(words, rows, SENTENCES))]
@@ -145,7 +145,7 @@ fn grounds(words: &Words, appeal: Option<&Appeal>) -> Vec<Block> {
 
 /// What was checked when it was recorded, each with its articles; else what is to be checked, to be
 /// ticked off.
-fn checks(words: &Words, on: Appeals<'_>, appeal: Option<&Appeal>) -> Table {
+fn checks(words: &Catalogue, on: Appeals<'_>, appeal: Option<&Appeal>) -> Table {
     let columns = vec![
         Column::new(words.say("protocol-appeal-point"), ColumnKind::Words),
         Column::wide(words.say("protocol-appeal-answer"), ColumnKind::Words, TICK * 1.5),
@@ -177,7 +177,7 @@ fn checks(words: &Words, on: Appeals<'_>, appeal: Option<&Appeal>) -> Table {
 }
 
 /// Who sits on the case and what each does there; room for as many as must, where nobody is named.
-fn committee(words: &Words, on: Appeals<'_>, sitting: &Sitting) -> Table {
+fn committee(words: &Catalogue, on: Appeals<'_>, sitting: &Sitting) -> Table {
     let columns = vec![
         Column::new(words.say("appeals-member-name"), ColumnKind::Words),
         Column::new(words.say("appeals-member-seat"), ColumnKind::Words),
@@ -197,7 +197,7 @@ fn committee(words: &Words, on: Appeals<'_>, sitting: &Sitting) -> Table {
 }
 
 /// What the committee decided and when; else room for it, with what it can decide.
-fn judgement(words: &Words, appeal: Option<&Appeal>, times: &IncidentTimes) -> Vec<Block> {
+fn judgement(words: &Catalogue, appeal: Option<&Appeal>, times: &IncidentTimes) -> Vec<Block> {
     let decided = appeal.and_then(|appeal| appeal.decision.as_ref());
     let judged = decided.map(|(_, decision)| &decision.judgement);
     let when = |at: &Moment| times.recorded.get(at).map(|wall| date_time(words, *wall));
@@ -222,7 +222,7 @@ fn judgement(words: &Words, appeal: Option<&Appeal>, times: &IncidentTimes) -> V
 }
 
 /// What was not in order with a vote, and what is left to be done by hand.
-fn noted(words: &Words, decision: &verdict::Decision) -> Vec<String> {
+fn noted(words: &Catalogue, decision: &verdict::Decision) -> Vec<String> {
     let by_hand = (decision.carried == EffectStatus::ByHand).then(|| words.say("appeal-by-hand"));
     let flaws = decision.flaws.iter().map(|flaw| words.value_of(flaw));
     by_hand.into_iter().chain(flaws).collect()

@@ -15,7 +15,7 @@ use jadoube_core::blind::event::Event as BlindEvent;
 use jadoube_core::blind::missing::agree;
 use jadoube_core::blind::state::BlindMatch;
 use jadoube_core::hall::event::{Entry, Event};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::{blind as told, event};
 use jadoube_laws::aggregate::Aggregate as _;
@@ -28,7 +28,7 @@ type Row = (String, String);
 /// The log of a match, from all that was recorded in its game and in the match, oldest first.
 #[must_use]
 pub fn blind_match<'a>(
-    words: &Words,
+    words: &Catalogue,
     about: &About<'_>,
     (one, arrangement): (&RoundBoard<'_>, &Arrangement),
     entries: impl IntoIterator<Item = &'a Entry>,
@@ -78,7 +78,7 @@ pub fn blind_match<'a>(
 }
 
 /// What was agreed before the match.
-fn arranged(words: &Words, arrangement: &Arrangement) -> Vec<Row> {
+fn arranged(words: &Catalogue, arrangement: &Arrangement) -> Vec<Row> {
     let boards = if arrangement.has_two_boards() { "match-boards-two" } else { "match-boards-one" };
     let mut rows = vec![
         (words.say("protocol-blind-who"), told::pairing(words, arrangement)),
@@ -119,7 +119,7 @@ fn arranged(words: &Words, arrangement: &Arrangement) -> Vec<Row> {
 
 /// What stands above what belongs to a move: the move as the score has it; nothing of the score before
 /// play has begun, and behind the last move of a game that has ended.
-fn move_title(words: &Words, game: &Game, ply: Option<Ply>) -> String {
+fn move_title(words: &Catalogue, game: &Game, ply: Option<Ply>) -> String {
     let Some(ply) = ply else { return words.say("protocol-blind-before") };
     let nth = Ply(ply.0.saturating_add(1));
     let numbering = Numbering::from_start(&game.start);
@@ -139,13 +139,16 @@ fn move_title(words: &Words, game: &Game, ply: Option<Ply>) -> String {
     }
 }
 
-fn side_arg(words: &Words, side: Side) -> (&'static str, jadoube_i18n::catalogue::Arg<'static>) {
+fn side_arg(
+    words: &Catalogue,
+    side: Side,
+) -> (&'static str, jadoube_i18n::catalogue::Arg<'static>) {
     ("side", chess::side(words, side).into())
 }
 
 /// The match as far as it is told.
 struct Course<'a> {
-    words: &'a Words,
+    words: &'a Catalogue,
     game: Option<Game>,
     blind: BlindMatch,
     /// The day of the last row.

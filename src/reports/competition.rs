@@ -27,7 +27,7 @@ use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::tournament::Readings;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::{date_time, sessions_of_round};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::contest::without_play;
 use jadoube_i18n::regulations;
 use jadoube_laws::ids::BoardNo;
@@ -35,7 +35,7 @@ use jadoube_laws::ids::BoardNo;
 /// What the papers of an event are made of, reckoned once for all that stands on one.
 #[derive(Debug)]
 pub struct EventPaper<'a> {
-    words: &'a Words,
+    words: &'a Catalogue,
     about: &'a About<'a>,
     hall: &'a Hall,
     boards: Boards,
@@ -45,7 +45,7 @@ pub struct EventPaper<'a> {
 impl<'a> EventPaper<'a> {
     /// Of the event of a file; none, where it has none.
     #[must_use]
-    pub fn new(words: &'a Words, about: &'a About<'a>, hall: &'a Hall) -> Option<Self> {
+    pub fn new(words: &'a Catalogue, about: &'a About<'a>, hall: &'a Hall) -> Option<Self> {
         hall.contest.regulations.as_ref()?;
         let boards = hall.pairing_boards();
         let readings = hall.contest.tournament(&boards);

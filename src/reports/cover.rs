@@ -7,7 +7,7 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::envelope::{Appointment, EnvelopeFront, SealedMove, Signer};
 use jadoube_core::evidence::head::RecordState;
 use jadoube_i18n::adjournment::date_time;
-use jadoube_i18n::catalogue::{Arg, Words};
+use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::{chess, time};
 use jadoube_laws::game::event::Player;
 use jadoube_laws::ids::EnvelopeNo;
@@ -51,7 +51,7 @@ impl Cover<'_> {
 
 /// The facts in words.
 #[must_use]
-pub(crate) fn facts_told(words: &Words, cover: &Cover<'_>) -> Vec<(String, String)> {
+pub(crate) fn facts_told(words: &Catalogue, cover: &Cover<'_>) -> Vec<(String, String)> {
     let front = cover.front;
     let open = || words.say("paper-open");
     let or_open = |text: Option<String>| text.unwrap_or_else(open);
@@ -114,13 +114,13 @@ fn named(player: &Player) -> Option<String> {
     Some(format!("{title}{name}{}", country.unwrap_or_default()))
 }
 
-fn both(words: &Words, times: BySide<Millis>) -> String {
+fn both(words: &Catalogue, times: BySide<Millis>) -> String {
     let one = |side| format!("{} {}", chess::side(words, side), time::full(*times.of(side)));
     Side::BOTH.map(one).join(" · ")
 }
 
 /// `2026-11-23 15:00 (+01:00), Hall 2`, with the day as the language writes it.
-pub(crate) fn due(words: &Words, due: &Appointment) -> String {
+pub(crate) fn due(words: &Catalogue, due: &Appointment) -> String {
     let zone = due.at.offset();
     let sign = if zone < 0 { '−' } else { '+' };
     let zone = zone.unsigned_abs();

@@ -11,7 +11,7 @@ use jadoube_chess::board::placement::Placement;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::envelope::Signer;
 use jadoube_core::blind::reconcile::reading::read_out;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// What is printed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,7 +28,7 @@ pub enum Paper {
 
 /// The envelopes on paper, in their order: one a page, or four labels.
 #[must_use]
-pub fn envelopes(words: &Words, covers: &[Cover<'_>], paper: Paper) -> Document {
+pub fn envelopes(words: &Catalogue, covers: &[Cover<'_>], paper: Paper) -> Document {
     let title = match covers {
         [one] => words.say_with("paper-envelope", &[("no", one.no.into())]),
         many => words.say_with("paper-envelopes", &[("count", many.len().into())]),
@@ -89,7 +89,7 @@ const LABEL_CODE: f32 = 20.0;
 const LABEL_TEXT: f32 = 8.5;
 const GAP: f32 = 4.0;
 
-fn page(words: &Words, cover: &Cover<'_>, layout: &Layout) -> Page {
+fn page(words: &Catalogue, cover: &Cover<'_>, layout: &Layout) -> Page {
     let Layout { size, margin, facts, diagram, code, signatures, text } = *layout;
     let height = size.height - 2.0 * margin;
     let right = margin + facts + GAP;
@@ -124,7 +124,7 @@ fn page(words: &Words, cover: &Cover<'_>, layout: &Layout) -> Page {
     Page { size, areas, foot: None }
 }
 
-fn labels(words: &Words, covers: &[Cover<'_>]) -> Page {
+fn labels(words: &Catalogue, covers: &[Cover<'_>]) -> Page {
     let areas = covers.iter().zip(LABELS).flat_map(|(cover, (x, y))| {
         let (left, top) = (x + LABEL_MARGIN, y + LABEL_MARGIN);
         let width = LABEL.width - 2.0 * LABEL_MARGIN;
@@ -158,18 +158,18 @@ fn labels(words: &Words, covers: &[Cover<'_>]) -> Page {
     Page { size: Size::A4, areas: areas.collect(), foot: None }
 }
 
-fn contents(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
+fn contents(words: &Catalogue, cover: &Cover<'_>) -> Vec<Block> {
     let title = words.say_with("paper-envelope", &[("no", cover.no.into())]);
     vec![Block::Heading(1, title), Block::Facts(facts_told(words, cover))]
 }
 
 /// A position in words, for who does not see it.
-pub(crate) fn read_aloud(words: &Words, placement: &Placement) -> String {
+pub(crate) fn read_aloud(words: &Catalogue, placement: &Placement) -> String {
     let lines = read_out(placement);
     lines.iter().map(|line| words.tell(line)).collect::<Vec<_>>().join("; ")
 }
 
-fn board(words: &Words, cover: &Cover<'_>, side: f32) -> Vec<Block> {
+fn board(words: &Catalogue, cover: &Cover<'_>, side: f32) -> Vec<Block> {
     let Some((placement, ..)) = position(cover.front) else {
         return vec![Block::Text(words.say("paper-no-position"))];
     };
@@ -177,19 +177,19 @@ fn board(words: &Words, cover: &Cover<'_>, side: f32) -> Vec<Block> {
     vec![Block::Diagram(Diagram { placement, bottom: Side::White, alt, side })]
 }
 
-fn position_told(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
+fn position_told(words: &Catalogue, cover: &Cover<'_>) -> Vec<Block> {
     let Some((placement, fen, _)) = position(cover.front) else { return Vec::new() };
     vec![Block::Text(read_aloud(words, &placement)), Block::Text(fen)]
 }
 
-fn code_of(words: &Words, cover: &Cover<'_>, side: f32) -> Block {
+fn code_of(words: &Catalogue, cover: &Cover<'_>, side: f32) -> Block {
     let alt = words.say_with("paper-code", &[("no", cover.no.into())]);
     Block::Code { text: cover.code(), alt, side }
 }
 
 /// The lines to sign on, side by side.
 fn signature_areas(
-    words: &Words,
+    words: &Catalogue,
     cover: &Cover<'_>,
     (left, top): (f32, f32),
     (width, height): (f32, f32),

@@ -12,7 +12,7 @@ use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::event::decided as decided_on;
 use jadoube_core::disputes::state::{Decision, EarlierVersion, Incident, UndoneStatus};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::message;
 use jadoube_i18n::{adjournment, cases, dispute, ruling, time};
@@ -45,7 +45,7 @@ pub struct IncidentTimes {
 /// The sheet of an incident.
 #[must_use]
 pub fn incident(
-    words: &Words,
+    words: &Catalogue,
     about: &About<'_>,
     appeals: Appeals<'_>,
     (incident, times): (&Incident, &IncidentTimes),
@@ -105,7 +105,7 @@ pub fn incident(
 }
 
 /// What is kept with it: the evidence, what was said, what was corrected.
-fn recorded(words: &Words, incident: &Incident, numbering: Numbering) -> Vec<Block> {
+fn recorded(words: &Catalogue, incident: &Incident, numbering: Numbering) -> Vec<Block> {
     let mut blocks = Vec::new();
     let evidence: Vec<String> = incident
         .evidence
@@ -129,7 +129,7 @@ fn recorded(words: &Words, incident: &Incident, numbering: Numbering) -> Vec<Blo
 
 /// Who is told of the decision, to be ticked and signed: the players, and where teams play their
 /// captains.
-fn told_to(words: &Words, teams: bool) -> Table {
+fn told_to(words: &Catalogue, teams: bool) -> Table {
     let players = ["paper-signed-white", "paper-signed-black"];
     let captains = ["protocol-told-captain-white", "protocol-told-captain-black"];
     let who = players.into_iter().chain(captains.into_iter().filter(|_| teams));
@@ -157,14 +157,14 @@ fn times_after(incident: &Incident, edition: &Edition) -> Option<BySide<Millis>>
 }
 
 /// “White 1:29:05 · Black 1:30:00”
-fn both(words: &Words, times: &BySide<Millis>) -> String {
+fn both(words: &Catalogue, times: &BySide<Millis>) -> String {
     let of = |side| format!("{} {}", chess::side(words, side), time::shown(*times.of(side)));
     Side::BOTH.map(of).join(" · ")
 }
 
 /// What was decided before, undone and restored, each with its time and reason.
 fn course(
-    words: &Words,
+    words: &Catalogue,
     incident: &Incident,
     recorded: &BTreeMap<Moment, Wall>,
 ) -> Vec<(String, String)> {
@@ -199,7 +199,7 @@ fn course(
 }
 
 /// A decision in a few sentences: what was found, the remedies, the text and the reason.
-fn words_of(words: &Words, decision: &Decision, place: (Option<&Game>, Numbering)) -> String {
+fn words_of(words: &Catalogue, decision: &Decision, place: (Option<&Game>, Numbering)) -> String {
     let remedies = ruling::remedies(words, &decision.ruling.remedies, place);
     let reason = Some(&decision.reason)
         .filter(|reason| !reason.is_empty())
@@ -210,7 +210,7 @@ fn words_of(words: &Words, decision: &Decision, place: (Option<&Game>, Numbering
 }
 
 /// The appeal against the decision, and what the committee decided.
-fn appealed(words: &Words, incident: &Incident) -> Vec<Block> {
+fn appealed(words: &Catalogue, incident: &Incident) -> Vec<Block> {
     let Some(appeal) = &incident.appeal else { return Vec::new() };
     let by = words.say_with("appeals-by", &[("by", (&appeal.by).into())]);
     let mut blocks = vec![Block::Heading(2, words.say("appeals-card")), Block::Text(by)];
@@ -225,7 +225,7 @@ fn appealed(words: &Words, incident: &Incident) -> Vec<Block> {
 }
 
 fn facts(
-    words: &Words,
+    words: &Catalogue,
     (about, edition): (&About<'_>, &Edition),
     incident: &Incident,
     times: &IncidentTimes,
@@ -272,7 +272,7 @@ fn facts(
 
 /// What a ruling finds, does and rests on.
 pub(crate) fn ruled(
-    words: &Words,
+    words: &Catalogue,
     what: &Ruling,
     (game, numbering): (Option<&Game>, Numbering),
 ) -> Vec<Block> {
@@ -294,7 +294,7 @@ pub(crate) fn ruled(
     blocks
 }
 
-fn listed(words: &Words, id: &str, texts: &[String]) -> Vec<Block> {
+fn listed(words: &Catalogue, id: &str, texts: &[String]) -> Vec<Block> {
     if texts.is_empty() {
         return Vec::new();
     }

@@ -6,7 +6,7 @@ use jadoube_core::adjournment::register::{EnvelopeFilter, Envelopes, Sessions, f
 use jadoube_core::adjournment::session::{Purpose, Session};
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_i18n::adjournment::date_time;
-use jadoube_i18n::catalogue::{Arg, Words};
+use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::chess::pairing;
 use jadoube_laws::ids::SessionNo;
 use jadoube_laws::wall::Wall;
@@ -22,7 +22,7 @@ const TEXT: f32 = 11.0;
 /// stand at the time of its issue.
 #[must_use]
 pub fn plan(
-    words: &Words,
+    words: &Catalogue,
     event: &str,
     (envelopes, sessions): (&Envelopes, &Sessions),
     issued: Wall,
@@ -96,7 +96,7 @@ pub fn waiting(envelopes: &Envelopes) -> impl Iterator<Item = &Adjournment> {
 
 /// A game as two parts of a line: when it is resumed, and what it is.
 #[must_use]
-pub fn game(words: &Words, one: &Adjournment, due: Option<&Appointment>) -> (String, String) {
+pub fn game(words: &Catalogue, one: &Adjournment, due: Option<&Appointment>) -> (String, String) {
     let at = due.map_or_else(|| words.say("paper-open"), |due| date_time(words, due.at));
     let place = due.map(|due| due.place.trim()).unwrap_or_default();
     let args = [
@@ -112,7 +112,7 @@ pub fn game(words: &Words, one: &Adjournment, due: Option<&Appointment>) -> (Str
 
 /// A session, with its number, as two parts of a line.
 #[must_use]
-pub fn session(words: &Words, (no, session): (&SessionNo, &Session)) -> (String, String) {
+pub fn session(words: &Catalogue, (no, session): (&SessionNo, &Session)) -> (String, String) {
     let purpose = match session.purpose {
         Purpose::Round { round } => {
             words.say_with("paper-plan-for-round", &[("round", round.into())])
@@ -131,7 +131,7 @@ pub fn session(words: &Words, (no, session): (&SessionNo, &Session)) -> (String,
 }
 
 /// Whether a session was announced, and whether what was announced holds.
-fn announced(words: &Words, session: &Session) -> String {
+fn announced(words: &Catalogue, session: &Session) -> String {
     let of = |id, at| words.say_with(id, &[("at", date_time(words, at).into())]);
     match (session.announced, session.announced_before) {
         (Some(at), _) => of("paper-plan-announced", at),
@@ -158,7 +158,7 @@ mod tests {
         };
         let sessions: Sessions = (1..=30).map(|no| (SessionNo(no), session.clone())).collect();
         for lang in Lang::ALL {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let issued = session.announced.unwrap();
             let document = plan(&words, "Open", (&Envelopes::new(), &sessions), issued);
             assert_eq!(document.pages.len(), 2, "what has no room goes to the next page");

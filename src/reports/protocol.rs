@@ -14,7 +14,7 @@ use jadoube_core::competition::state::Difference;
 use jadoube_core::disputes::state::{EarlierVersion, Incident};
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::competition::Competition;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::{adjournment, contest, dispute, ruling, time};
 use jadoube_laws::game::state::Game;
@@ -46,7 +46,7 @@ pub struct About<'a> {
 impl About<'_> {
     /// Where something was recorded: at a station with a name, or at this computer.
     #[must_use]
-    pub fn recorded_at(&self, words: &Words, station: &str) -> String {
+    pub fn recorded_at(&self, words: &Catalogue, station: &str) -> String {
         match station == self.here {
             true => words.say("protocol-this-computer"),
             false => station.to_owned(),
@@ -80,7 +80,7 @@ pub(crate) fn undecided(incident: &Incident) -> &'static str {
 }
 
 /// Lines for the arbiter and both players to sign on.
-pub(crate) fn signatures(words: &Words) -> [Block; 3] {
+pub(crate) fn signatures(words: &Catalogue) -> [Block; 3] {
     ["paper-signed-arbiter", "paper-signed-white", "paper-signed-black"]
         .map(|id| Block::Signature(words.say(id)))
 }
@@ -89,7 +89,7 @@ pub(crate) fn signatures(words: &Words) -> [Block; 3] {
 /// decisions in it.
 #[must_use]
 pub fn round(
-    words: &Words,
+    words: &Catalogue,
     about: &About<'_>,
     (round, games): (u16, &[RoundBoard<'_>]),
     at: Moment,
@@ -116,7 +116,7 @@ pub fn round(
 }
 
 /// Where an adjournment stands, and when the game is resumed.
-pub(crate) fn adjourned(words: &Words, one: &Adjournment) -> (String, String) {
+pub(crate) fn adjourned(words: &Catalogue, one: &Adjournment) -> (String, String) {
     let status = words.tell(&one.status());
     let due = one.due().filter(|_| one.is_adjourned()).map(|at| due(words, at));
     let due = due.map(|due| format!("{} {due}", words.say("paper-resumption")));
@@ -125,7 +125,7 @@ pub(crate) fn adjourned(words: &Words, one: &Adjournment) -> (String, String) {
 }
 
 /// How an incident was decided, and what became of the appeal.
-pub(crate) fn decided(words: &Words, one: &Incident) -> (String, String) {
+pub(crate) fn decided(words: &Catalogue, one: &Incident) -> (String, String) {
     let case = ("case", words.value_of(&one.case).into());
     let title = words.say_with("protocol-incident", &[("no", one.no.into()), case]);
     let Some(decision) = &one.decision else {
@@ -152,12 +152,12 @@ pub(crate) fn decided(words: &Words, one: &Incident) -> (String, String) {
     (title, lines.collect::<Vec<_>>().join(". "))
 }
 
-pub(crate) fn document(words: &Words, title: String, blocks: Vec<Block>) -> Document {
+pub(crate) fn document(words: &Catalogue, title: String, blocks: Vec<Block>) -> Document {
     bound(words, title, pages(blocks))
 }
 
 /// Sheets that belong together: where there are several, each says at its foot which one it is.
-pub(crate) fn bound(words: &Words, title: String, mut pages: Vec<Page>) -> Document {
+pub(crate) fn bound(words: &Catalogue, title: String, mut pages: Vec<Page>) -> Document {
     let count = pages.len();
     for (page, nth) in pages.iter_mut().zip(1_usize..).filter(|_| count > 1) {
         let args = [("title", (&title).into()), ("page", nth.into()), ("pages", count.into())];
@@ -166,7 +166,7 @@ pub(crate) fn bound(words: &Words, title: String, mut pages: Vec<Page>) -> Docum
     Document { title, lang: words.lang().code().to_owned(), pages }
 }
 
-pub(crate) fn common(words: &Words, about: &About<'_>) -> Vec<(String, String)> {
+pub(crate) fn common(words: &Catalogue, about: &About<'_>) -> Vec<(String, String)> {
     let competition = about.competition;
     [
         ("paper-event", competition.map(|one| one.name.clone())),
@@ -184,7 +184,7 @@ pub(crate) fn common(words: &Words, about: &About<'_>) -> Vec<(String, String)> 
 
 /// The result that counts, the clocks and the moves of a game.
 pub(crate) fn move_rows(
-    words: &Words,
+    words: &Catalogue,
     (game, corrected): (&Game, Option<Difference>),
     at: Moment,
 ) -> Vec<(String, String)> {
@@ -213,14 +213,14 @@ pub(crate) fn move_rows(
 }
 
 /// “White 1:29:05 · Black 1:30:00”.
-pub(crate) fn clocks(words: &Words, game: &Game, at: Moment) -> String {
+pub(crate) fn clocks(words: &Catalogue, game: &Game, at: Moment) -> String {
     let shown = game.times(at);
     let of = |side| format!("{} {}", chess::side(words, side), time::shown(*shown.of(side)));
     Side::BOTH.map(of).join(" · ")
 }
 
 /// `1. e4 e5 2. Nf3`
-fn moves(words: &Words, game: &Game) -> String {
+fn moves(words: &Catalogue, game: &Game) -> String {
     let numbering = Numbering::from_start(&game.start);
     let mut texts = Vec::with_capacity(game.plies.len());
     for (ply, nth) in game.plies.iter().zip(1_u16..) {
@@ -241,7 +241,7 @@ pub(crate) fn text(text: &str) -> Option<Block> {
 }
 
 /// The head of the record, and the key that signs it.
-pub(crate) fn head(words: &Words, about: &About<'_>) -> Vec<Block> {
+pub(crate) fn head(words: &Catalogue, about: &About<'_>) -> Vec<Block> {
     let Some(record) = about.record else { return Vec::new() };
     let key = record.key.map_or_else(|| words.say("protocol-unsigned"), |key| key.fingerprint());
     let rows = vec![
@@ -260,7 +260,7 @@ pub(crate) fn head(words: &Words, about: &About<'_>) -> Vec<Block> {
 /// The same in small, for a sheet that two sign at its foot: the code at its right end, and the head
 /// below the lines to sign on.
 pub(crate) fn small_head(
-    words: &Words,
+    words: &Catalogue,
     about: &About<'_>,
     (left, top): (f32, f32),
     (width, high): (f32, f32),

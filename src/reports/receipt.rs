@@ -6,7 +6,7 @@ use crate::cover::{Cover, facts_told};
 use crate::document::{Area, Block, Page, Size};
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::receipt;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess;
 
 const MARGIN: f32 = 15.0;
@@ -16,14 +16,14 @@ const GAP: f32 = 6.0;
 
 /// The receipts of an envelope; none, if its move is on paper.
 #[must_use]
-pub fn sheet(words: &Words, cover: &Cover<'_>) -> Option<Page> {
+pub fn sheet(words: &Catalogue, cover: &Cover<'_>) -> Option<Page> {
     let print = cover.fingerprint()?;
     let halves = Side::BOTH.into_iter().zip([0.0, Size::A4.height / 2.0]);
     let areas = halves.flat_map(|(side, top)| half(words, cover, print, (side, top + MARGIN)));
     Some(Page { size: Size::A4, areas: areas.collect(), foot: None })
 }
 
-fn half(words: &Words, cover: &Cover<'_>, print: &str, (side, top): (Side, f32)) -> [Area; 2] {
+fn half(words: &Catalogue, cover: &Cover<'_>, print: &str, (side, top): (Side, f32)) -> [Area; 2] {
     let height = Size::A4.height / 2.0 - 2.0 * MARGIN;
     let width = Size::A4.width - 2.0 * MARGIN - CODE - GAP;
     let no = || ("no", cover.no.into());

@@ -9,7 +9,7 @@ use jadoube_core::hall::appeals;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::appeal;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::appeals::deadline::DeadlineStatus;
 use jadoube_laws::appeals::filing::{self, Point};
 use jadoube_laws::appeals::provisions::{Contest, Provisions};
@@ -47,7 +47,7 @@ impl Appeals<'_> {
 
 /// The right of appeal under its heading.
 pub(crate) fn right_of_appeal(
-    words: &Words,
+    words: &Catalogue,
     about: &About<'_>,
     on: Appeals<'_>,
     incident: &Incident,
@@ -71,7 +71,7 @@ pub(crate) fn right_of_appeal(
 }
 
 /// From when how long an appeal can be handed in.
-fn deadline(words: &Words, on: Appeals<'_>, incident: &Incident) -> String {
+fn deadline(words: &Catalogue, on: Appeals<'_>, incident: &Incident) -> String {
     let term = &on.book.regulations.term;
     let game = on.hall.game_of_incident(incident);
     let pace = game.map_or(Pace::Standard, |one| pace_of(&one.game, on.book.edition));
@@ -92,7 +92,12 @@ fn deadline(words: &Words, on: Appeals<'_>, incident: &Incident) -> String {
 }
 
 /// The hour at which the time ends, as soon as it is known.
-fn until(words: &Words, about: &About<'_>, on: Appeals<'_>, incident: &Incident) -> Option<Row> {
+fn until(
+    words: &Catalogue,
+    about: &About<'_>,
+    on: Appeals<'_>,
+    incident: &Incident,
+) -> Option<Row> {
     let now = about.as_of.unwrap_or(about.printed);
     let ends = match appeals::due(on.hall, incident, on.book, now)? {
         DeadlineStatus::Running { left } => now.plus(left),
@@ -103,7 +108,7 @@ fn until(words: &Words, about: &About<'_>, on: Appeals<'_>, incident: &Incident)
 }
 
 /// Those who decide on it, as far as they are named.
-fn committee(words: &Words, on: Appeals<'_>, incident: &Incident) -> String {
+fn committee(words: &Catalogue, on: Appeals<'_>, incident: &Incident) -> String {
     let sitting = appeals::sitting(on.hall, incident, on.book);
     let names: Vec<&str> = sitting.voters().map(|member| member.name.as_str()).collect();
     match names.is_empty() {
@@ -116,7 +121,7 @@ fn committee(words: &Words, on: Appeals<'_>, incident: &Incident) -> String {
 }
 
 /// In writing, where the regulations ask for that.
-fn form(words: &Words, on: Appeals<'_>) -> Option<Row> {
+fn form(words: &Catalogue, on: Appeals<'_>) -> Option<Row> {
     let writing = &on.book.regulations.writing;
     let said = words.say("appeal-form-written");
     (writing.value != Strength::Silent)
@@ -124,7 +129,7 @@ fn form(words: &Words, on: Appeals<'_>) -> Option<Row> {
 }
 
 /// What is handed in with it, or may be asked for.
-pub(crate) fn fee(words: &Words, on: Appeals<'_>) -> String {
+pub(crate) fn fee(words: &Catalogue, on: Appeals<'_>) -> String {
     let asked = &on.book.regulations.fee;
     let announced = on.provisions().fee;
     let said = match asked.value {
@@ -138,7 +143,7 @@ pub(crate) fn fee(words: &Words, on: Appeals<'_>) -> String {
 }
 
 /// `60 minutes (C11 3)`
-fn with_articles(words: &Words, said: String, articles: &[String]) -> String {
+fn with_articles(words: &Catalogue, said: String, articles: &[String]) -> String {
     let articles = appeal::articles(words, articles);
     if articles.is_empty() { said } else { format!("{said} ({articles})") }
 }

@@ -31,7 +31,7 @@ use jadoube_desk::request_error::Trouble;
 use jadoube_desk::sealing::{SealingFault, SealingTask};
 use jadoube_desk::sheet_files::SheetGame;
 use jadoube_desk::voicing::{Channel, Listener, Tuning};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::explore::Squares;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::citation::Citation;
@@ -158,7 +158,7 @@ impl Action {
 
     /// Its key as people write it in their language.
     #[must_use]
-    pub fn key_text(self, words: &Words) -> Option<String> {
+    pub fn key_text(self, words: &Catalogue) -> Option<String> {
         Some(key_text(self.shortcut()?, words))
     }
 
@@ -224,14 +224,14 @@ const KEYS_IN_WORDS: [(Key, &str); 11] = [
 /// A key by its name in egui, as the keyboards of the language name it: “Einfg” for “Insert”. What has no
 /// name of its own there keeps it.
 #[must_use]
-pub fn key_name(name: &str, words: &Words) -> String {
+pub fn key_name(name: &str, words: &Catalogue) -> String {
     let word = KEYS_IN_WORDS.iter().find(|(key, _)| key.name() == name);
     word.map_or_else(|| name.to_owned(), |(_, id)| words.say(id))
 }
 
 /// A key as people write it in their language: German keyboards have “Strg” and “Umschalt”.
 #[must_use]
-pub fn key_text(key: KeyboardShortcut, words: &Words) -> String {
+pub fn key_text(key: KeyboardShortcut, words: &Catalogue) -> String {
     let names = egui::ModifierNames::NAMES;
     let named = |name: &str| match name {
         _ if name == names.ctrl => words.say("app-key-control"),
@@ -747,7 +747,7 @@ mod tests {
         for (lang, back) in
             [(Lang::En, "Alt+Left"), (Lang::De, "Alt+Links"), (Lang::Mk, "Alt+лево")]
         {
-            assert_eq!(Action::LookBack.key_text(&Words::new(lang)).as_deref(), Some(back));
+            assert_eq!(Action::LookBack.key_text(&Catalogue::new(lang)).as_deref(), Some(back));
         }
     }
 
@@ -758,7 +758,7 @@ mod tests {
             (Lang::De, "Strg+Punkt", "Strg+Komma"),
             (Lang::Mk, "Ctrl+точка", "Ctrl+запирка"),
         ] {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let keys = [Action::SayAgain, Action::SaySlower].map(|action| action.key_text(&words));
             assert_eq!(keys, [again, slower].map(|key| Some(key.to_owned())));
         }
@@ -771,7 +771,7 @@ mod tests {
             (Lang::De, "Eingabetaste", "Einfg"),
             (Lang::Mk, "Enter", "Insert"),
         ] {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let named = [Key::Enter, Key::Insert].map(|key| key_name(key.name(), &words));
             assert_eq!(named, [enter, insert]);
             assert_eq!(key_name("T", &words), "T");
@@ -788,7 +788,7 @@ mod tests {
             }
         }
         for lang in Lang::ALL {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let mut labels: Vec<String> =
                 Action::ALL.iter().map(|action| words.say(action.label())).collect();
             labels.sort();

@@ -74,7 +74,7 @@ use jadoube_desk::shutdown;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station::Station;
 use jadoube_desk::timekeeper::Timekeeper;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::BoardNo;
 use jadoube_line::line::DeskLine;
@@ -176,7 +176,7 @@ pub struct App {
     pub(crate) desk: Arc<Desk>,
     pub(crate) prefs: Preferences,
     pub(crate) keep: Keep,
-    pub(crate) words: Words,
+    pub(crate) words: Catalogue,
     /// The screen that is shown.
     pub screen: Screen,
     /// The board at work.
@@ -269,7 +269,7 @@ impl App {
             desk,
             prefs,
             keep,
-            words: Words::new(lang),
+            words: Catalogue::new(lang),
             screen: Screen::default(),
             board: None,
             dialog: None,
@@ -570,7 +570,7 @@ impl App {
             Change::Language(lang) => {
                 self.prefs.lang = lang.map(|lang| lang.code().to_owned());
                 self.prefs.lang_of_start = None;
-                self.words = Words::new(self.prefs.language());
+                self.words = Catalogue::new(self.prefs.language());
                 if let Some(signs) = ctx.plugin_opt::<SpokenTree>() {
                     signs.lock().words = self.words.clone();
                 }

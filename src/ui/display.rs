@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use jadoube_desk::shutdown;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 
 /// Whether the window is open.
@@ -77,7 +77,7 @@ fn expect_panics(lang: Lang) {
 /// ended the session.
 fn end(lang: Lang) -> ! {
     shutdown::close_all();
-    eprintln!("jadoube: {}", Words::new(lang).say("app-display-gone"));
+    eprintln!("jadoube: {}", Catalogue::new(lang).say("app-display-gone"));
     shutdown::exit(shutdown::code().unwrap_or(2))
 }
 

@@ -18,7 +18,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::snapshot::Snapshot;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::{time, timing};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
@@ -53,7 +53,7 @@ impl LostTimeState {
 }
 
 /// What is asked, with the keys that answer it, for who does not see the question.
-pub(crate) fn question(words: &Words, hall: &Hall) -> String {
+pub(crate) fn question(words: &Catalogue, hall: &Hall) -> String {
     let control = words.say("app-key-control");
     let boards = hall.on_own_boards().filter(|(_, game)| game.lost_time.is_some()).count();
     words.say_with("app-recovered-aloud", &[("control", control.into()), ("count", boards.into())])

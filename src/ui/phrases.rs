@@ -20,7 +20,7 @@ use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::disputes::state::Incident;
 use jadoube_desk::line_view::LineView;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_i18n::{chess, contest, dispute, ruling, time};
@@ -36,7 +36,7 @@ use jadoube_laws::sensing::LinkState;
 
 /// A player's name with the title, or the colour where no name is known.
 #[must_use]
-pub fn player(words: &Words, game: &Game, side: Side) -> String {
+pub fn player(words: &Catalogue, game: &Game, side: Side) -> String {
     let player = game.players().of(side);
     let name = chess::name(words, player, side);
     match &player.title {
@@ -47,7 +47,7 @@ pub fn player(words: &Words, game: &Game, side: Side) -> String {
 
 /// “Novak – Petrova”
 #[must_use]
-pub fn pairing(words: &Words, game: &Game) -> String {
+pub fn pairing(words: &Catalogue, game: &Game) -> String {
     format!("{} – {}", player(words, game, Side::White), player(words, game, Side::Black))
 }
 
@@ -99,7 +99,7 @@ pub struct HalfText {
 impl HalfText {
     /// Those of a side.
     #[must_use]
-    pub fn of(words: &Words, game: &Game, view: &ClockView, side: Side) -> Self {
+    pub fn of(words: &Catalogue, game: &Game, view: &ClockView, side: Side) -> Self {
         let left = *view.remaining.of(side);
         let mut spoken = match view.known {
             true => time::aloud(words, left),
@@ -172,7 +172,7 @@ pub fn last_move(game: &Game) -> Option<String> {
 
 /// Where a game stands, in a few words: “White has the move”, “1–0”, “not begun”.
 #[must_use]
-pub fn status(words: &Words, game: &Game) -> String {
+pub fn status(words: &Catalogue, game: &Game) -> String {
     match game.status {
         Status::Waiting => words.say("app-status-waiting"),
         Status::Playing => words
@@ -396,7 +396,7 @@ fn of_game(
 
 /// What is to be known of an electronic board.
 #[must_use]
-pub fn of_line(words: &Words, line: &LineView) -> Vec<Concern> {
+pub fn of_line(words: &Catalogue, line: &LineView) -> Vec<Concern> {
     let mut found = Vec::new();
     let mut add = |tone, sign, id: &str| found.push(Concern::new(tone, sign, words.say(id)));
     match line.link {
@@ -500,7 +500,7 @@ pub fn proposal_hindered(scene: &Scene<'_>, incident: &Incident) -> Option<Strin
 /// What a ruling finds and what it does to a game, in one sentence. What a touch obliges to, or what an illegal
 /// move costs, is both, and is said once.
 #[must_use]
-pub fn ruling_aloud(words: &Words, ruling: &Ruling, game: Option<&Game>) -> String {
+pub fn ruling_aloud(words: &Catalogue, ruling: &Ruling, game: Option<&Game>) -> String {
     let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
     let done = ruling::remedies(words, &ruling.remedies, (game, numbering));
     let finding = words.tell(&ruling.finding);
@@ -541,7 +541,7 @@ pub fn position_aloud(scene: &Scene<'_>, placement: &Placement) -> String {
 
 /// Whether a clock of a game runs, and the time of both: told where that may have changed.
 #[must_use]
-pub fn clocks_now(words: &Words, game: &Game, now: Moment) -> String {
+pub fn clocks_now(words: &Catalogue, game: &Game, now: Moment) -> String {
     let time_of = |side: Side| match game.knows_times(now) {
         true => time::aloud(words, *game.times(now).of(side)),
         false => words.say("app-clock-unknown"),

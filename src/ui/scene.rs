@@ -19,7 +19,7 @@ use jadoube_desk::preferences::Preferences;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station_view::StationView;
 use jadoube_desk::voicing::{Listener, Switch};
-use jadoube_i18n::catalogue::{Arg, Words};
+use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
 use jadoube_laws::wall::Wall;
@@ -57,7 +57,7 @@ pub struct Scene<'a> {
     /// The picture of the desk.
     pub snap: &'a Snapshot,
     /// The words of the window's language.
-    pub words: &'a Words,
+    pub words: &'a Catalogue,
     /// What the person has chosen.
     pub prefs: &'a Preferences,
     /// The moment of this pass.

@@ -9,7 +9,7 @@ use egui::{Context, FullOutput};
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::{chess, time};
 
 /// So many bytes has what is written on a key at the most, where a voice says a longer name.
@@ -26,7 +26,7 @@ const FORFEITS: [(&str, &str); 3] = [
 #[derive(Debug)]
 pub struct SpokenTree {
     /// In the language of the window.
-    pub words: Words,
+    pub words: Catalogue,
 }
 
 impl egui::Plugin for SpokenTree {
@@ -87,7 +87,7 @@ fn hide_captions(nodes: &mut [(NodeId, Node)]) {
 
 /// A text of the window for the own voice: with words for its signs and its times.
 #[must_use]
-pub fn aloud(words: &Words, text: &str) -> String {
+pub fn aloud(words: &Catalogue, text: &str) -> String {
     let tree = SpokenTree { words: words.clone() };
     tree.as_message(text).unwrap_or_else(|| text.to_owned())
 }
@@ -433,7 +433,7 @@ mod tests {
             tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(100));
         };
         let mut harness = Harness::builder().with_context_setup(looks).build_ui(draw);
-        harness.ctx.add_plugin(SpokenTree { words: Words::new(lang) });
+        harness.ctx.add_plugin(SpokenTree { words: Catalogue::new(lang) });
         harness.run();
         harness
     }
@@ -516,7 +516,7 @@ mod tests {
             (Lang::De, "Es fehlen 1…, 2.", "Es fehlen 1, Schwarz, 2."),
             (Lang::En, "Write “12…” for move 12…", "Write “12…” for move 12, Black"),
         ] {
-            assert_eq!(aloud(&Words::new(lang), written), told);
+            assert_eq!(aloud(&Catalogue::new(lang), written), told);
         }
     }
 
@@ -528,7 +528,7 @@ mod tests {
         let builder = Harness::builder().with_context_setup(looks);
         let draw = |ui: &mut egui::Ui, announcer: &mut Announcer| announcer.regions_ui(ui);
         let mut harness = builder.build_ui_state(draw, Announcer::default());
-        harness.ctx.add_plugin(SpokenTree { words: Words::new(lang) });
+        harness.ctx.add_plugin(SpokenTree { words: Catalogue::new(lang) });
         harness.run();
         harness
     }
@@ -546,7 +546,7 @@ mod tests {
                 "White 1 Minute 5 Sekunden dann minus 1 Stunde 29 Minuten 5 Sekunden, due 25. November 2026, 10:00 Uhr",
             ),
         ] {
-            assert_eq!(aloud(&Words::new(lang), written), told);
+            assert_eq!(aloud(&Catalogue::new(lang), written), told);
             let mut harness = regions(lang);
             harness.state_mut().say(Manner::Polite, written);
             harness.run();

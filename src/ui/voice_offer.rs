@@ -9,11 +9,11 @@ use crate::tokens::Text;
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::strip;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// What is offered, and the key that takes it.
 #[must_use]
-pub fn text(words: &Words) -> String {
+pub fn text(words: &Catalogue) -> String {
     let key = Action::OwnVoice.key_text(words).unwrap_or_default();
     words.say_with("app-voice-offer", &[("key", key.into())])
 }

@@ -46,14 +46,14 @@ impl Earcon {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_i18n::catalogue::Words;
+    use jadoube_i18n::catalogue::Catalogue;
     use jadoube_i18n::lang::Lang;
 
     #[test]
     fn every_sound_has_its_text_in_every_language() {
         assert!(Earcon::all().is_sorted());
         for lang in Lang::ALL {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let mut texts: Vec<String> =
                 Earcon::all().iter().map(|earcon| words.say(earcon.meaning())).collect();
             assert!(texts.iter().all(|text| !text.contains('⟦')), "{lang:?}: {texts:?}");

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use crate::engine::{Dead, EngineKind};
 use crate::listener::{Listener, Priority};
 use crate::utterance::Utterance;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 
 /// How many utterances are kept.
@@ -131,7 +131,7 @@ impl History {
 
     /// Notes an utterance down; returns its number.
     pub(crate) fn note(&self, utterance: &Utterance, lang: Lang, fate: UtteranceStatus) -> u64 {
-        let text = utterance.words(&Words::new(lang));
+        let text = utterance.words(&Catalogue::new(lang));
         let number = {
             let mut contents = self.lock();
             contents.next += 1;

@@ -162,7 +162,7 @@ mod tests {
     use super::*;
     use crate::alarm::{Alarm, Call, Detail};
     use crate::listener::Listener;
-    use jadoube_i18n::catalogue::Words;
+    use jadoube_i18n::catalogue::Catalogue;
     use jadoube_i18n::lang::Lang;
     use jadoube_laws::ids::BoardNo;
 
@@ -256,7 +256,7 @@ mod tests {
         let hint = |text: &str| {
             Utterance::text(Listener::Arbiter, Priority::Hint, Lang::En, text.to_owned())
         };
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let (mut queue, _) = filled([text(Priority::Announcement)]);
         let lost = queue.take(None).unwrap().utterance;
         let waits = [

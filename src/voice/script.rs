@@ -4,13 +4,13 @@
 use crate::alarm::{Alarm, Call, Detail};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
-use jadoube_i18n::catalogue::{Arg, Words};
+use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::chess;
 use jadoube_i18n::time;
 
 /// The sentence for an alarm, as a voice of that language is to get it.
 #[must_use]
-pub fn alarm_text(words: &Words, call: &Call) -> String {
+pub fn alarm_text(words: &Catalogue, call: &Call) -> String {
     let board = ("board", Arg::from(call.board.0));
     let side = ("side", Arg::from(call.side.map(|side| name(words, side)).unwrap_or_default()));
     match (call.alarm, call.detail) {
@@ -41,13 +41,13 @@ pub fn alarm_text(words: &Words, call: &Call) -> String {
     }
 }
 
-fn name(words: &Words, side: Side) -> String {
+fn name(words: &Catalogue, side: Side) -> String {
     chess::side(words, side)
 }
 
 /// A square as it is said: in German by the names that FIDE Laws 2023, Art. D.2.1 suggests, for
 /// `b`, `d` and `e` sound alike.
-fn square(words: &Words, square: Square) -> String {
+fn square(words: &Catalogue, square: Square) -> String {
     let file = words.say(match square.file() {
         0 => "voice-file-a",
         1 => "voice-file-b",
@@ -113,7 +113,7 @@ mod tests {
             (Lang::En, mated(), "Board 3: queen H five F seven, checkmate"),
             (Lang::De, offer, "Brett 3: Weiß bietet Remi an"),
         ] {
-            let said = alarm_text(&Words::new(lang), &call);
+            let said = alarm_text(&Catalogue::new(lang), &call);
             assert_eq!(pronounced(EngineKind::Ssip, lang, &said), text);
         }
     }
@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn every_alarm_names_its_board_and_no_id_is_missing() {
         for lang in Lang::ALL {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             for alarm in Alarm::ALL {
                 for detail in [
                     Detail::None,

@@ -14,7 +14,7 @@ use crate::lexicon;
 use crate::listener::Listener;
 use crate::queue::{Delivery, Queue, QueuedUtterance};
 use crate::watchdog::Watchdog;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 
 /// By so much what is repeated slower is slower.
@@ -268,7 +268,7 @@ impl Thread {
         };
         let heard = std::cell::RefCell::new(None);
         let order = |kind: EngineKind, chosen: &EngineSettings| {
-            let text = utterance.words(&Words::new(chosen.lang));
+            let text = utterance.words(&Catalogue::new(chosen.lang));
             let said = match waiting.delivery {
                 Delivery::Spelled => spelled(&text),
                 Delivery::Usual | Delivery::Slower => text.clone(),

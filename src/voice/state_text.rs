@@ -4,11 +4,11 @@
 use crate::engine::Dead;
 use crate::history::{SpeechThreadState, SpokenItem, UtteranceStatus};
 use crate::listener::Listener;
-use jadoube_i18n::catalogue::{Arg, Words};
+use jadoube_i18n::catalogue::{Arg, Catalogue};
 
 /// Whose voice it is.
 #[must_use]
-pub fn listener(words: &Words, listener: Listener) -> String {
+pub fn listener(words: &Catalogue, listener: Listener) -> String {
     words.say(match listener {
         Listener::Arbiter => "voice-listener-arbiter",
         Listener::White => "voice-listener-white",
@@ -18,7 +18,7 @@ pub fn listener(words: &Words, listener: Listener) -> String {
 
 /// What speaks, or why nothing does and what would help on this system.
 #[must_use]
-pub fn speech_thread(words: &Words, speech_thread: &SpeechThreadState) -> String {
+pub fn speech_thread(words: &Catalogue, speech_thread: &SpeechThreadState) -> String {
     if let Some(dead) = speech_thread.dead_because {
         let why = match dead {
             Dead::NoEngine => words.say("voice-dead-none"),
@@ -58,7 +58,7 @@ const fn remedy() -> &'static str {
 
 /// One of the last utterances with what became of it, as a line.
 #[must_use]
-pub fn heard(words: &Words, heard: &SpokenItem) -> String {
+pub fn heard(words: &Catalogue, heard: &SpokenItem) -> String {
     let fate = words.say(match heard.fate {
         UtteranceStatus::Waiting => "voice-fate-waiting",
         UtteranceStatus::Begun(_) => "voice-fate-begun",
@@ -96,7 +96,7 @@ mod tests {
         let speech_threads =
             [able, dead(Dead::NoEngine), dead(Dead::Hung(kind)), dead(Dead::Failed(kind))];
         for lang in Lang::ALL {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let mut told: Vec<String> =
                 speech_threads.iter().map(|one| speech_thread(&words, one)).collect();
             told.push(speech_thread(&words, &SpeechThreadState::default()));
@@ -128,7 +128,7 @@ mod tests {
                 fate,
             };
             for lang in Lang::ALL {
-                let line = heard(&Words::new(lang), &one);
+                let line = heard(&Catalogue::new(lang), &one);
                 assert!(line.contains("Dame") && !line.contains('⟦'), "{line}");
             }
         }

@@ -7,7 +7,7 @@ use crate::alarm::{Alarm, Call, Detail};
 use crate::listener::{Listener, Priority};
 use crate::script;
 use jadoube_chess::board::position::{Move, Position};
-use jadoube_i18n::catalogue::{Arg, Words};
+use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken::Announcing;
 use jadoube_laws::ids::BoardNo;
@@ -148,7 +148,7 @@ impl Utterance {
 
     /// The words.
     #[must_use]
-    pub fn words(&self, words: &Words) -> String {
+    pub fn words(&self, words: &Catalogue) -> String {
         match &self.said {
             Content::Alarm(call) => script::alarm_text(words, call),
             Content::Message(id, args) => words.say_with(id, args),
@@ -352,6 +352,6 @@ mod tests {
         let german = Announcing::new(Style::FideGerman, Lang::En);
         let said = Utterance::announcement(Listener::White, BoardNo(1), (&start, knight), german);
         assert_eq!(said.lang(), Some(Lang::De));
-        assert_eq!(said.words(&Words::new(Lang::En)), "Springer Gustav eins - Felix drei");
+        assert_eq!(said.words(&Catalogue::new(Lang::En)), "Springer Gustav eins - Felix drei");
     }
 }

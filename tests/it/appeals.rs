@@ -14,7 +14,7 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::log_reader::LogReader;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::{choices, library};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::appeals::committee::{Member, Seat};
 use jadoube_laws::appeals::deadline::DeadlineStatus;
@@ -178,7 +178,7 @@ fn an_appeal_upheld_changes_the_result_and_the_journal_tells_it() {
     let now = bench.desk.snapshot();
     assert_eq!(record.hall, now.hall, "read again from the file");
     assert_eq!(record.hall.appeals.unwrap().members[2].federation.as_deref(), Some("BUL"));
-    let (mut reader, words) = (LogReader::default(), Words::new(Lang::En));
+    let (mut reader, words) = (LogReader::default(), Catalogue::new(Lang::En));
     let log: Vec<String> = record.entries.iter().map(|entry| reader.line(&words, entry)).collect();
     let log = log.join("\n");
     for told in [

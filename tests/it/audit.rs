@@ -16,7 +16,7 @@ use jadoube_core::blind::arrangement::Arrangement;
 use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
@@ -367,7 +367,7 @@ fn doors() -> Vec<Door> {
 }
 
 fn name_of(screen: Screen) -> String {
-    Words::new(Lang::En).say(screen.action().label())
+    Catalogue::new(Lang::En).say(screen.action().label())
 }
 
 /// Shows a screen by its button on the rail.

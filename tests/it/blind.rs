@@ -25,7 +25,7 @@ use jadoube_desk::log_reader::LogReader;
 use jadoube_desk::protocols::{self, Sheet, SheetSource};
 use jadoube_desk::request_error::CommandError;
 use jadoube_desk::timekeeper::Timekeeper;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Setup;
@@ -181,7 +181,7 @@ fn the_log_says_what_was_said_and_what_was_told_to_whom() {
     assert_eq!(room.ask(&unasked), Err(Refusal::Blind { board: BOARD, why }));
     let entries =
         library::read(&room.folder.path().join("hall.jadoube")).expect("readable").entries;
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let mut reader = LogReader::default();
     let lines: Vec<String> = entries.iter().map(|entry| reader.line(&words, entry)).collect();
     let said = |text: &str| lines.iter().any(|line| line.contains(text));
@@ -233,7 +233,7 @@ fn the_announcement_log_of_each_match_at_a_board_is_printed_from_its_file() {
         (2, None, None),
     ] {
         let sheet = Sheet::of_blind_match(&hall, BoardNo(board), round);
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let printed = sheet.and_then(|sheet| protocols::document(&words, source, sheet, hall.last));
         let printed = printed.map(|document| format!("{document:?}"));
         let names = |uci: &str| printed.as_ref().is_some_and(|text| text.contains(uci));

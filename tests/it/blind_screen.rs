@@ -30,7 +30,7 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::library;
 use jadoube_desk::voicing::Listener;
 use jadoube_i18n::blind;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -419,7 +419,7 @@ fn where_both_scores_agree_the_steps_put_the_board_right_that_departs() {
     stage.click("Correct step by step");
     stage.do_steps();
     stage.must_say("The boards show the same");
-    let (words, game) = (Words::new(Lang::En), stage.game(1));
+    let (words, game) = (Catalogue::new(Lang::En), stage.game(1));
     let journal: Vec<String> = stage
         .desk
         .snapshot()
@@ -602,7 +602,7 @@ fn a_board_with_exchanged_colours_is_put_right_in_one_step() {
 #[test]
 fn a_board_the_wrong_way_round_is_told_with_its_step_in_every_language() {
     for lang in Lang::ALL {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let mut stage = Stage::with_a_match(lang);
         stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
         stage.stands_on_blacks_board(stage.game(1).position().placement().rotated());
@@ -617,7 +617,7 @@ fn a_board_the_wrong_way_round_is_told_with_its_step_in_every_language() {
 #[test]
 fn without_scores_every_language_says_so() {
     for lang in Lang::ALL {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let mut stage = Stage::with_a_match(lang);
         stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
         stage.found_on_blacks_board("e3");

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::{Action, Screen};
 
@@ -219,7 +219,7 @@ fn what_happened_in_an_incident_is_reached_by_tab_and_read_line_by_line() {
     stage.key(Key::F8);
     stage.key(Key::Num6);
     stage.click("Open incident");
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let of = |id| format!("{}, ", words.say(id));
     let (board, caller) = (of("disputes-fact-board"), of("disputes-fact-caller"));
     let come = |stage: &mut Stage, key: Key, to: &str| {

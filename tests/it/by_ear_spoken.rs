@@ -14,7 +14,7 @@ use jadoube_core::blind::utterance::Utterance;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::voicing::Channel;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -192,7 +192,7 @@ fn what_happens_in_a_blind_match_is_said_once() {
 #[test]
 fn the_field_of_a_blind_match_has_an_example_in_the_agreed_words() {
     let mut stage = Stage::with_a_match(Lang::En);
-    stage.window.ctx.add_plugin(SpokenTree { words: Words::new(Lang::En) });
+    stage.window.ctx.add_plugin(SpokenTree { words: Catalogue::new(Lang::En) });
     for (scheme, example) in [
         (Scheme::German, "Springer Gustav eins - Felix drei"),
         (Scheme::English, "knight G one - F three"),

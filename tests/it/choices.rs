@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Rect, Shape};
 use jadoube_desk::preferences::Preferences;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::Action;
 
@@ -43,7 +43,7 @@ fn what_is_not_chosen_has_its_word_in_the_middle_and_nothing_moves_when_it_is() 
     for (lang, scale_percent) in
         Lang::ALL.into_iter().flat_map(|lang| [(lang, 100_u16), (lang, 200)])
     {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let mut stage = Stage::with(1, Preferences { scale_percent, ..preferences(lang) });
         stage.run(Action::ShowSettings);
         let theme = words.say("settings-theme");

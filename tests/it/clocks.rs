@@ -11,7 +11,7 @@ use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::timekeeper::Timekeeper;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{LostTime, Setup, Timing};
@@ -221,7 +221,7 @@ fn the_palette_knows_where_the_schedule_of_the_rounds_is() {
         (Lang::Mk, "распоред", "распоред на колата"),
     ] {
         let mut stage = Stage::with(1, preferences(lang));
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let page = words.say(Action::ShowCompetition.label());
         for typed in [event, whole] {
             assert_eq!(stage.finds(typed), page, "{typed}");
@@ -273,7 +273,7 @@ fn the_palette_knows_the_words_that_arbiters_use_for_what_the_program_has() {
             ],
         ),
     ] {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let mut stage = Stage::with(1, preferences(lang));
         let of_event = of_event.map(|typed| (typed, Action::ShowCompetition));
         let of_laws = of_laws.map(|typed| (typed, Action::ShowLaws));

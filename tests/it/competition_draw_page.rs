@@ -10,7 +10,7 @@ use jadoube_core::competition::event::Numbering;
 use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::competition::start::StartPosition;
 use jadoube_core::hall::command::Command;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::Action;
 
@@ -41,7 +41,7 @@ fn page_in(lang: Lang, players: u16, start: StartPosition) -> Stage {
 /// Opens the page.
 fn open(stage: &mut Stage, lang: Lang) {
     stage.run(Action::ShowCompetition);
-    let tab = Words::new(lang).say("tournament-draw");
+    let tab = Catalogue::new(lang).say("tournament-draw");
     stage.window.get_by_role_and_label(Role::Tab, &tab).click_accesskit();
     settle(&mut stage.window);
 }

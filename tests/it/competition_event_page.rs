@@ -10,7 +10,7 @@ use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::competition::state::Contest;
 use jadoube_core::hall::command::Command;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::Action;
 
@@ -66,7 +66,7 @@ fn a_file_in_which_nothing_is_begins_with_its_event_and_one_key() {
 
 #[test]
 fn who_founds_a_competition_is_led_to_its_event_and_who_looks_into_the_hall_too() {
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let mut stage = Stage::new(1);
     let path = stage.folder.path().join("new.jadoube");
     stage.run(Action::NewCompetition);
@@ -291,7 +291,7 @@ fn the_next_step_leads_from_page_to_page() {
 fn the_page_has_its_words_in_every_language() {
     for lang in Lang::ALL {
         let mut stage = Stage::with(0, preferences(lang));
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         stage.lacks_no_words("an empty event");
         stage.click(&words.say("tournament-next-fix"));
         stage.lacks_no_words("the regulations");

@@ -9,7 +9,7 @@ use jadoube_core::competition::regulations::Regulations;
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::team::TeamNo;
 use jadoube_core::hall::command::Command;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::ids::BoardNo;
@@ -39,7 +39,7 @@ fn page_in(lang: Lang, teams: u16) -> Stage {
     ask(&mut stage, Ask::Start { regulations: Box::new(regulations) });
     ask_all(&mut stage, entries(teams, 2));
     stage.run(Action::ShowCompetition);
-    let tab = Words::new(lang).say("tournament-draw");
+    let tab = Catalogue::new(lang).say("tournament-draw");
     stage.window.get_by_role_and_label(Role::Tab, &tab).click_accesskit();
     settle(&mut stage.window);
     stage
@@ -77,7 +77,7 @@ pub(crate) fn over() -> Stage {
 #[test]
 fn the_deadlines_and_the_longest_length_stand_beside_the_schedule() {
     let mut stage = page(15);
-    let tab = Words::new(Lang::En).say("tournament-page");
+    let tab = Catalogue::new(Lang::En).say("tournament-page");
     stage.window.get_by_role_and_label(Role::Tab, &tab).click_accesskit();
     settle(&mut stage.window);
     stage.must_say("The whole event takes 20 days at most");
@@ -151,7 +151,7 @@ fn the_preliminaries_are_closed_and_where_places_are_shared_the_committee_orders
 fn every_language_has_its_words() {
     for lang in [Lang::De, Lang::Mk] {
         let mut stage = page_in(lang, 15);
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         stage.lacks_no_words("before the groups");
         stage.click(&words.say("tournament-groups-divide"));
         stage.lacks_no_words("the groups");

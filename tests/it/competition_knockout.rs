@@ -11,7 +11,7 @@ use jadoube_core::competition::entrant::{Entrant, EntrantNo};
 use jadoube_core::competition::event::Numbering;
 use jadoube_core::competition::regulations::{Regulations, System};
 use jadoube_core::hall::command::Command;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::Action;
 use serde_json::Value;
@@ -183,7 +183,7 @@ fn a_correction_that_changes_who_goes_on_names_the_later_match_until_it_is_settl
     stage.click("Change pairings…");
     stage.answer(
         "Reason by C.04.2 4.4",
-        &Words::new(Lang::En).tell(&HandlingEdition::default().rules().grounds.value[0]),
+        &Catalogue::new(Lang::En).tell(&HandlingEdition::default().rules().grounds.value[0]),
     );
     stage.write_in("Reason", "the result of the semi-final was corrected");
     stage.ctrl(Key::Enter);

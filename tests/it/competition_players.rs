@@ -12,7 +12,7 @@ use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::competition::state::Contest;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::preferences::Preferences;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::Action;
 
@@ -45,7 +45,7 @@ fn with(names: &[&str], lang: Lang) -> Stage {
         let entrants = names.iter().map(|name| Entrant::named(*name)).collect();
         ask(&mut stage, Ask::Enter { entrants });
     }
-    tab(&mut stage, &Words::new(lang).say("tournament-players"));
+    tab(&mut stage, &Catalogue::new(lang).say("tournament-players"));
     stage
 }
 
@@ -401,7 +401,7 @@ fn nobody_enters_a_table_that_is_published_and_the_page_says_so() {
 #[test]
 fn the_forms_have_their_words_in_every_language() {
     for lang in Lang::ALL {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let mut stage = with(&["One", "Two", "Three"], lang);
         stage.lacks_no_words("players");
         stage.key(Key::Insert);
@@ -432,7 +432,7 @@ fn pages_and_forms_lie_well_at_every_size_of_window_and_text() {
     let mut stage = with(&names, Lang::De);
     let (no, reason) = (EntrantNo(20), "ill".to_owned());
     ask(&mut stage, Ask::Leave { no, from: 4, expelled: false, reason });
-    let words = Words::new(Lang::De);
+    let words = Catalogue::new(Lang::De);
     let mut found = Vec::new();
     for (scale, (width, height)) in [
         (100, (1280.0, 720.0)),
@@ -480,7 +480,7 @@ fn the_fields_of_a_rating_stand_in_one_line_though_a_label_takes_two() {
     for lang in Lang::ALL {
         let mut stage = with(&[], lang);
         stage.key(Key::Insert);
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         for kind in ["standard", "rapid", "blitz"] {
             let tops = ["", "-list", "-date"].map(|part| {
                 let label = words.say(&format!("tournament-players-{kind}{part}"));

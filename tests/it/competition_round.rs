@@ -19,7 +19,7 @@ use jadoube_core::competition::round::{Pairing, Stage as RoundStage};
 use jadoube_core::hall::command::Command;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -111,7 +111,7 @@ fn a_blind_player_is_marked_with_the_word_and_the_publication_tells_how_the_game
     stage.must_say("A blind player plays at board 2: before the game begins, select the board");
     stage.must_say("2 Player 2 (blind)");
     assert!(!stage.says("Player 1 (blind)"));
-    let tab = Words::new(Lang::En).say("tournament-draw");
+    let tab = Catalogue::new(Lang::En).say("tournament-draw");
     stage.window.get_by_role_and_label(Role::Tab, &tab).click_accesskit();
     settle(&mut stage.window);
     stage.must_say("Player 2 (blind)");
@@ -284,7 +284,7 @@ fn an_act_of_another_round_is_named_before_it_is_undone_and_told_afterwards() {
 #[test]
 fn the_list_of_all_results_is_opened_and_gone_through_by_the_arrows() {
     let mut stage = published(4);
-    let all = Words::new(Lang::En).say("tournament-round-all");
+    let all = Catalogue::new(Lang::En).say("tournament-round-all");
     stage.focus(Role::ComboBox, &all);
     stage.key(Key::ArrowDown);
     assert_eq!(result(&stage, 1, 1), None, "it is only open");
@@ -1029,7 +1029,7 @@ fn published_pairings_are_changed_on_one_of_five_grounds_with_a_reason() {
     stage.key(Key::Enter);
     stage.ctrl(Key::Enter);
     assert!(stage.window.state().dialog.is_some(), "neither ground nor reason");
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     for ground in HandlingEdition::default().rules().grounds.value {
         assert!(stage.has(&words.tell(ground)), "{ground:?}");
     }
@@ -1139,7 +1139,7 @@ fn the_page_its_forms_and_the_projector_stand_at_every_size() {
         (Lang::De, 400, (1280.0, 720.0)),
         (Lang::Mk, 400, (1920.0, 1080.0)),
     ] {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let prefs = Preferences { scale_percent: percent, ..preferences(lang) };
         stage.window = window(stage.desk.clone(), prefs);
         stage.window.set_size(egui::vec2(size.0, size.1));

@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Shape, vec2};
 use jadoube_desk::preferences::Preferences;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 
 use crate::competition_round::{TABLE, event_with};
@@ -54,7 +54,7 @@ fn texts(stage: &Stage) -> Vec<String> {
 #[test]
 fn the_round_for_which_results_are_typed_is_read_at_their_field() {
     for (lang, percent) in Lang::ALL.into_iter().flat_map(|lang| [(lang, 200), (lang, 400)]) {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let mut stage = in_round_2(lang, percent);
         for round in [2_u8, 1] {
             stage.window.run_steps(5);
@@ -84,7 +84,7 @@ fn a_question_about_a_result_shows_its_answers_whole() {
         stage.window.set_size(vec2(size.0, size.1));
         stage.key(Key::PageUp);
         enter(&mut stage, "2 =");
-        let record = format!("“{}", Words::new(lang).say("app-record"));
+        let record = format!("“{}", Catalogue::new(lang).say("app-record"));
         for what in ["asked", "refused without a reason"] {
             stage.window.run_steps(5);
             let all = controls(&stage);

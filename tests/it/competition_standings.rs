@@ -504,7 +504,7 @@ fn all_of_it_has_words_in_every_language() {
         play(&mut stage, 1, &["1", "+-"]);
         let (no, reason) = (EntrantNo(4), "ill".to_owned());
         ask(&mut stage, Ask::Leave { no, from: 2, expelled: false, reason });
-        let words = jadoube_i18n::catalogue::Words::new(lang);
+        let words = jadoube_i18n::catalogue::Catalogue::new(lang);
         for what in
             ["tournament-standings", "tournament-standings-ratings", "tournament-standings-norms"]
         {
@@ -549,7 +549,7 @@ fn heads(stage: &Stage) -> Vec<String> {
 #[test]
 fn no_head_of_a_table_is_told_shortened_in_any_language() {
     for lang in Lang::ALL {
-        let words = jadoube_i18n::catalogue::Words::new(lang);
+        let words = jadoube_i18n::catalogue::Catalogue::new(lang);
         let mut stage = event_in(lang, 4);
         play(&mut stage, 1, &["1", "="]);
         let mut told = Vec::new();

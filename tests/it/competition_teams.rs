@@ -12,7 +12,7 @@ use jadoube_core::competition::round::Stage as RoundStage;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::{LineUpSource, ListOrder, NewTeam, TeamNo, TeamRules};
 use jadoube_core::hall::command::Command;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::Action;
 
@@ -413,7 +413,7 @@ fn the_arbiter_pairs_teams_by_hand_where_no_table_does() {
 #[test]
 fn the_pages_of_a_team_event_have_their_words_and_their_layout_in_every_language() {
     for lang in Lang::ALL {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let mut stage = four_teams(lang);
         stage.run(Action::ShowRound);
         stage.ctrl(Key::Enter);

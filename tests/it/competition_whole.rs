@@ -13,7 +13,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_desk::library::Reader;
 use jadoube_desk::protocols::{Sheet, SheetSource, document, is_of_contest};
 use jadoube_desk::timekeeper::wall_now;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -128,7 +128,7 @@ fn report(shell: &Shell) -> String {
         of_incident: &|_| Vec::new(),
         of_contest: &of_contest,
     };
-    let paper = document(&Words::new(Lang::En), source, Sheet::Report, hall.last);
+    let paper = document(&Catalogue::new(Lang::En), source, Sheet::Report, hall.last);
     format!("{:#?}", paper.expect("a report"))
 }
 

@@ -21,7 +21,7 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::printing::{Printable, proof};
 use jadoube_desk::protocols::Sheet;
 use jadoube_desk::request_error::CommandError;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
@@ -220,7 +220,7 @@ fn what_is_printed_says_on_every_page_that_it_is_incomplete_and_exits_with_1() {
     }
     let desk = Desk::start("test", Box::new(|| {})).expect("a thread");
     desk.ask(Request::Open(damaged.file.clone())).wait().expect("opens");
-    let (snap, words) = (desk.snapshot(), Words::new(Lang::En));
+    let (snap, words) = (desk.snapshot(), Catalogue::new(Lang::En));
     for what in [Printable::Sheet(Sheet::Round(3)), Printable::Plan] {
         let proof = proof(&words, &snap, what, snap.now()).expect("made");
         assert!(!proof.document.pages.is_empty(), "{what:?}");

@@ -15,7 +15,7 @@ use jadoube_core::disputes::state::{EarlierVersion, UndoneStatus};
 use jadoube_core::disputes::undo::ElapsedTime;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::counter::Counter;
@@ -551,7 +551,7 @@ fn the_window_says_for_which_incident_the_clock_waits() {
     stage.lacks_no_words("waits");
     let decision = snap.hall.incidents[&SECOND].decision.clone().unwrap();
     let event = DisputeEvent::Decided { no: SECOND, decision: Box::new(decision) };
-    assert!(Words::new(Lang::En).tell(&event).ends_with(waits), "the log says so as well");
+    assert!(Catalogue::new(Lang::En).tell(&event).ends_with(waits), "the log says so as well");
 }
 
 #[test]

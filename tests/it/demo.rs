@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jadoube_desk::demo::{BOARDS, ELECTRONIC, recording};
 use jadoube_desk::desk::Desk;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 
 use crate::stage::{Stage, preferences, window};
@@ -55,9 +55,9 @@ fn readme_and_welcome_card_tell_how_many_boards_the_demonstration_has() {
         let window = window(Arc::clone(&desk), preferences(lang));
         let stage = Stage { window, desk, folder };
         let args = [("boards", BOARDS.into()), ("electronic", ELECTRONIC.into())];
-        let told = Words::new(lang).say_with("welcome-demonstration-what", &args);
+        let told = Catalogue::new(lang).say_with("welcome-demonstration-what", &args);
         assert!(told.contains(&BOARDS.to_string()) && told.contains(&ELECTRONIC.to_string()));
-        let name = Words::new(lang).say("welcome-demonstration");
+        let name = Catalogue::new(lang).say("welcome-demonstration");
         let button = stage.window.get_by_label(&name);
         assert_eq!(button.accesskit_node().description(), Some(told));
     }

@@ -24,7 +24,7 @@ use jadoube_desk::log_reader::LogReader;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::snapshot::NoticeKind;
 use jadoube_desk::station::Station;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
 use jadoube_laws::clock::correction::Correction;
@@ -439,7 +439,7 @@ fn a_file_that_cannot_be_opened_is_named_in_every_language_and_the_open_one_stay
         let Trouble::File(fault) = &why else { panic!("{why:?}") };
         assert!(is_it(fault), "{}: {fault:?}", path.display());
         let told: Vec<String> =
-            Lang::ALL.iter().map(|lang| trouble(&Words::new(*lang), &why)).collect();
+            Lang::ALL.iter().map(|lang| trouble(&Catalogue::new(*lang), &why)).collect();
         for text in &told {
             assert!(text.contains(&path.display().to_string()), "{text}");
             assert!(!text.contains('⟦') && text.contains(". "), "what to do next: {text}");
@@ -465,7 +465,7 @@ fn what_can_be_read_of_a_file_is_shown_but_cannot_be_changed() {
     let told = &shown.notices.last().expect("told").what;
     assert!(matches!(told, NoticeKind::OnlyRead(Fault::Truncated { .. })), "{told:?}");
     for lang in Lang::ALL {
-        let text = notice(&Words::new(lang), told);
+        let text = notice(&Catalogue::new(lang), told);
         assert!(text.contains(&cut.display().to_string()) && !text.contains('⟦'), "{text}");
     }
     let refused = bench.desk.command(Command::Game { board: BOARD, what: play("e2e4") }).wait();
@@ -580,7 +580,7 @@ fn the_journal_of_a_day_can_be_read_in_every_language() {
     }
     let entries = bench.desk.snapshot().history.all();
     for lang in Lang::ALL {
-        let (words, mut reader) = (Words::new(lang), LogReader::default());
+        let (words, mut reader) = (Catalogue::new(lang), LogReader::default());
         for entry in &entries {
             let line = reader.line(&words, entry);
             assert!(!line.trim().is_empty() && !line.contains('⟦'), "{lang:?} {entry:?}: {line}");

@@ -13,7 +13,7 @@ use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -553,7 +553,7 @@ fn every_dialog_of_the_program_can_be_worked_with_and_left_by_ear_and_keyboard()
     for (id, open) in &DOORS {
         let mut stage = open();
         // The tree as a screen reader gets it.
-        stage.window.ctx.add_plugin(SpokenTree { words: Words::new(Lang::En) });
+        stage.window.ctx.add_plugin(SpokenTree { words: Catalogue::new(Lang::En) });
         stage.window.run_steps(2);
         let before = stage.window.ctx.memory(|memory| memory.focused());
         let Some(dialog) = dialog(&stage, id) else {

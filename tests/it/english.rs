@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command as Process, Output, Stdio};
 
 use jadoube_cli::help;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::files::FILES;
 use jadoube_i18n::lang::Lang;
 use tempfile::TempDir;
@@ -376,16 +376,16 @@ fn no_text_of_another_language_is_the_english_one() {
 #[test]
 fn no_message_of_the_code_is_the_english_one_in_another_language() {
     let letters = |text: &str| text.chars().filter(|sign| sign.is_alphabetic()).count();
-    let english = Words::new(Lang::En);
+    let english = Catalogue::new(Lang::En);
     let mut wrong = Vec::new();
     for entry in messages::all() {
-        let filled_in = |words: &Words| {
+        let filled_in = |words: &Catalogue| {
             let values: Vec<_> = entry.names.iter().map(|name| (*name, "7".into())).collect();
             words.say_with(entry.id, &values)
         };
         let ours = filled_in(&english);
         for lang in [Lang::De, Lang::Mk] {
-            let theirs = filled_in(&Words::new(lang));
+            let theirs = filled_in(&Catalogue::new(lang));
             let same = theirs == ours && letters(&ours) > 0 && !SAME.contains(&entry.id);
             if same || theirs.contains('⟦') {
                 wrong.push(format!("{lang:?} {}: {theirs}", entry.id));
@@ -420,7 +420,7 @@ fn every_help_is_in_the_language_that_is_asked_for() {
     assert!(ids.len() > 300, "{}", ids.len());
     let mut wrong = Vec::new();
     for lang in Lang::ALL {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let helps = helps!(help::command(&words));
         assert!(helps.len() > 40, "{}", helps.len());
         let all = helps.join(" ").to_lowercase();
@@ -448,7 +448,7 @@ fn every_help_is_in_the_language_that_is_asked_for() {
 /// Each argument of each command has a text: what is listed without one explains nothing.
 #[test]
 fn every_argument_of_the_command_line_is_explained() {
-    let mut left = vec![help::command(&Words::new(Lang::Mk))];
+    let mut left = vec![help::command(&Catalogue::new(Lang::Mk))];
     let mut bare = Vec::new();
     while let Some(command) = left.pop() {
         let name = command.get_bin_name().unwrap_or_default().to_owned();

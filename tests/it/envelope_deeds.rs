@@ -708,7 +708,7 @@ fn all_of_it_has_its_words_in_every_language() {
         seal(&stage, NO);
         ask(&stage, Ask::OfferDraw { no: NO, by: Side::Black });
         settle(&mut stage.window);
-        let words = jadoube_i18n::catalogue::Words::new(lang);
+        let words = jadoube_i18n::catalogue::Catalogue::new(lang);
         for id in [
             "envelopes-hand",
             "envelopes-sign",

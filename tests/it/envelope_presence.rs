@@ -287,7 +287,7 @@ fn the_players_are_asked_about_a_lost_envelope_and_a_new_game_is_an_outcome() {
             stage.desk.command(Command::Adjournment { what }).wait().unwrap();
         }
         settle(&mut stage.window);
-        let words = jadoube_i18n::catalogue::Words::new(lang);
+        let words = jadoube_i18n::catalogue::Catalogue::new(lang);
         assert_eq!(step(&stage), Step::Establish);
         stage.alt(Key::Enter);
         stage.lacks_no_words("asking the players");

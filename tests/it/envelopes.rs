@@ -331,7 +331,7 @@ fn the_screen_and_its_dialogs_have_their_words_in_every_language() {
         step(&mut stage);
         stage.lacks_no_words("sealing");
         stage.key(Key::Escape);
-        let words = jadoube_i18n::catalogue::Words::new(lang);
+        let words = jadoube_i18n::catalogue::Catalogue::new(lang);
         stage.click(&words.say("envelopes-lock"));
         stage.lacks_no_words("the lock");
         let field = stage.window.get_all_by_role(Role::PasswordInput).next().unwrap();

@@ -4,7 +4,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::Action;
 
@@ -19,7 +19,7 @@ fn focused(stage: &Stage) -> (String, String) {
 
 #[test]
 fn the_keyboard_comes_to_the_first_field_that_is_wrong_and_says_why() {
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     for (action, label, missing) in [
         (Action::TakeBack, "app-reason", "app-reason-missing"),
         (Action::AdjustClock, "app-reason", "app-reason-missing"),
@@ -41,7 +41,7 @@ fn the_keyboard_comes_to_the_first_field_that_is_wrong_and_says_why() {
 
 #[test]
 fn what_the_desk_refuses_leaves_the_form_open_with_what_was_typed() {
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let mut stage = Stage::new(1);
     stage.begin();
     stage.run(Action::AdjustClock);

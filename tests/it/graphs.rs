@@ -19,7 +19,7 @@ use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_devices::simulator::clock::SimClock;
 use jadoube_devices::simulator::player::{Options, Simulator};
 use jadoube_devices::simulator::script::Script;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
@@ -93,7 +93,7 @@ fn the_graph_tells_which_moves_no_board_reported() {
             let (uci, after) = (Uci(uci.into()), AfterMove::Press);
             stage.ask(1, GameCommand::Play { uci, source, times: None, spent: None, after });
         }
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let name = words.say("clock-graph-name");
         let graph = stage.window.get_by_role_and_label(Role::ListBox, &name);
         let summary = graph.accesskit_node().description().unwrap_or_default();
@@ -180,7 +180,7 @@ fn connected(stage: &mut Stage) -> Simulator {
 fn the_score_keeps_twelve_rows_beside_the_graph() {
     for lang in Lang::ALL {
         let mut stage = played(lang);
-        let name = Words::new(lang).say("board-score");
+        let name = Catalogue::new(lang).say("board-score");
         for offered in [false, true] {
             if offered {
                 stage.ask(1, GameCommand::OfferDraw { by: Side::Black });
@@ -204,7 +204,7 @@ fn with_an_electronic_board_the_score_keeps_as_many_rows() {
             stage.key(Key::F3);
             let board = connected(&mut stage);
             stage.ask(1, GameCommand::OfferDraw { by: Side::White });
-            let rows = in_sight(&stage, &Words::new(lang).say("board-score"));
+            let rows = in_sight(&stage, &Catalogue::new(lang).say("board-score"));
             assert!(rows >= 24, "{lang:?}, {timing:?}: {rows} half-moves are in sight");
             drop(board);
         }
@@ -307,7 +307,7 @@ fn with_large_text_the_hall_over_the_session_stands_as_text_among_the_controls()
         let mut stage = Stage::of("2023", "4", prefs);
         stage.begin();
         stage.run(Action::ShowHall);
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let sentence = words.say_with(
             "session-out",
             &[("minutes", 10.into()), ("count", 0.into()), ("boards", "".into())],

@@ -10,7 +10,7 @@ use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::sealing::now;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -109,7 +109,7 @@ fn on_one_of_six_tiles_how_a_resumed_game_stands_is_whole_in_every_language() {
         let tiles = controls(&stage).into_iter().filter(|one| one.role == Role::ListBoxOption);
         let tiles: Vec<Rect> = tiles.map(|one| one.rect).collect();
         assert_eq!(tiles.len(), 6, "{lang:?}");
-        let resumed = Words::new(lang).say("app-status-resumed");
+        let resumed = Catalogue::new(lang).say("app-status-resumed");
         let painted = Painted::within(&stage, tiles[0]);
         let stands = painted.texts.iter().find(|(text, ..)| text.starts_with(&resumed));
         assert!(stands.is_some_and(|(text, ..)| text.len() > resumed.len()), "{:?}", painted.texts);

@@ -6,7 +6,7 @@ use egui::{Event, Key, Modifiers, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::BoardNo;
@@ -136,7 +136,7 @@ fn a_publication_is_not_undone_by_one_key_too_many() {
 fn half_typed(stage: &mut Stage) {
     stage.key(Key::F3);
     stage.key(Key::F8);
-    stage.write_in(&Words::new(Lang::En).say("disputes-claim"), "he touched it");
+    stage.write_in(&Catalogue::new(Lang::En).say("disputes-claim"), "he touched it");
 }
 
 #[test]

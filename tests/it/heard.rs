@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 
 use egui::accesskit::{Node, NodeId, Role, TreeId, TreeUpdate};
 use egui::{Context, FullOutput};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::held_focus::HeldFocus;
 use jadoube_ui::spoken_tree::SpokenTree;
@@ -44,7 +44,7 @@ impl Ear {
     /// Listens to a window from now on.
     pub(crate) fn at(stage: &mut Stage) -> Self {
         let ear = Self(Arc::new(Mutex::new(Heard::default())));
-        stage.window.ctx.add_plugin(SpokenTree { words: Words::new(Lang::En) });
+        stage.window.ctx.add_plugin(SpokenTree { words: Catalogue::new(Lang::En) });
         stage.window.ctx.add_plugin(HeldFocus::default());
         ear.listen(&stage.window.ctx);
         ear.after(stage);

@@ -10,7 +10,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::cases;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::IncidentNo;
@@ -46,7 +46,7 @@ fn digit_of(kind: &str) -> usize {
 fn label_of(nth: usize) -> String {
     let kind = Case::FREQUENT[nth - 1];
     let schema = Case::KINDS.iter().find(|schema| schema.kind == kind).expect("a kind");
-    format!("{nth}  {}", cases::kind(&Words::new(Lang::En), schema))
+    format!("{nth}  {}", cases::kind(&Catalogue::new(Lang::En), schema))
 }
 
 #[test]

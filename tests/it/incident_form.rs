@@ -9,7 +9,7 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::command::Clocks;
 use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::cases;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::time::aloud;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -44,17 +44,17 @@ fn white(stage: &Stage, more: Millis) -> [String; 2] {
 
 /// A time as the line with the effect of a ruling is told.
 fn in_words(time: Millis) -> String {
-    aloud(&Words::new(Lang::En), time)
+    aloud(&Catalogue::new(Lang::En), time)
 }
 
 /// The question what was played illegally.
 fn played() -> String {
-    Words::new(Lang::En).say("case-illegal-ask-illegal-move-made")
+    Catalogue::new(Lang::En).say("case-illegal-ask-illegal-move-made")
 }
 
 /// The question which pieces were touched.
 fn touched() -> String {
-    Words::new(Lang::En).say("case-touch-ask-touched-piece-touched")
+    Catalogue::new(Lang::En).say("case-touch-ask-touched-piece-touched")
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn find(stage: &mut Stage, letters: &str) {
 fn every_kind_of_case_is_found_by_its_name_and_asks_its_questions_in_words() {
     for (nth, lang) in Lang::ALL.into_iter().enumerate() {
         let mut stage = Stage::of("2023", "90+30", preferences(lang));
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         for schema in Case::KINDS.iter().skip(nth).step_by(Lang::ALL.len()) {
             let name = cases::kind(&words, schema);
             find(&mut stage, &format!("{name} {}", schema.kind));
@@ -282,7 +282,7 @@ fn what_cannot_be_read_is_told_at_its_field_and_nothing_is_opened() {
     let mut stage = standing("2023", "90+30");
     stage.key(Key::F8);
     stage.key(Key::Num6);
-    let touched = Words::new(Lang::En).say("case-touch-ask-touched-piece-touched");
+    let touched = Catalogue::new(Lang::En).say("case-touch-ask-touched-piece-touched");
     stage.write_in(&touched, "e9");
     stage.must_say("“e9” is not a square; write e4");
     stage.key(Key::Enter);
@@ -307,7 +307,7 @@ fn letters_of_two_languages_that_mean_two_moves_are_not_guessed_at() {
     stage.ask(1, GameCommand::StopClock);
     stage.key(Key::F8);
     stage.key(Key::Num3);
-    let intended = Words::new(Lang::De).say("case-claims-ask-repetition-intended");
+    let intended = Catalogue::new(Lang::De).say("case-claims-ask-repetition-intended");
     // An English rook or a French king; only an English knight.
     stage.write_in(&intended, "Re2");
     stage.must_say("„Re2“ kann e1e2, e3e2 sein");
@@ -483,7 +483,7 @@ fn every_frequent_case_is_typed_through_by_keys_without_becoming_another() {
         ("touched-piece", "", "b8 g8"),
     ];
     for lang in [Lang::En, Lang::De] {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         for (digit, kind) in (1..).zip(Case::FREQUENT) {
             let asked = answers.iter().filter(|(of, ..)| *of == kind);
             let mut asked: Vec<_> = asked.map(|(_, side, answer)| (*side, *answer)).collect();
@@ -566,7 +566,7 @@ fn whose_telephone_it_is_is_asked_and_not_taken_from_whose_move_it_is() {
         stage.key(Key::F8);
         stage.key(Key::Slash);
         let schema = Case::KINDS.iter().find(|schema| schema.kind == "device").expect("a kind");
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         stage.write(&cases::kind(&words, schema));
         stage.key(Key::Enter);
         stage.ctrl(Key::Enter);
@@ -596,7 +596,7 @@ fn whose_telephone_it_is_is_asked_and_not_taken_from_whose_move_it_is() {
 #[test]
 fn who_does_not_see_the_form_hears_the_case_and_the_player() {
     let mut stage = standing("2023", "90+30");
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let ear = Ear::at(&mut stage);
     let illegal = words.say("case-illegal-kind-illegal-move");
     let touched = words.say("case-touch-kind-touched-piece");
@@ -652,7 +652,7 @@ fn a_digit_brings_the_keyboard_to_what_is_missing_and_a_letter_still_says_the_pl
 
 #[test]
 fn every_key_that_the_dialog_names_works_wherever_no_text_is_written() {
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let clocks = |stage: &Stage, answer: &str| {
         let answers = stage.window.get_by_role_and_label(Role::RadioGroup, "Clocks (S)");
         answers.get_by_label(answer).accesskit_node().toggled() == Some(Toggled::True)
@@ -710,13 +710,13 @@ fn a_draft_is_not_lost_by_one_escape() {
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
     // Sent, it is no draft any more.
     stage.key(Key::F8);
-    stage.write_in(&Words::new(Lang::En).say("disputes-claim"), "he touched it");
+    stage.write_in(&Catalogue::new(Lang::En).say("disputes-claim"), "he touched it");
     stage.click("Open incident");
     assert!(!stage.has("Open incident"), "{:#?}", stage.labels());
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
     // The key that the warning names keeps it.
     stage.key(Key::F8);
-    stage.write_in(&Words::new(Lang::En).say("disputes-claim"), "he touched another");
+    stage.write_in(&Catalogue::new(Lang::En).say("disputes-claim"), "he touched another");
     stage.key(Key::Escape);
     stage.must_say(warning);
     stage.key(Key::Enter);
@@ -756,7 +756,7 @@ fn a_dialog_begins_at_its_top_however_far_the_one_before_was_scrolled() {
     stage.window.run_steps(60);
     let top = |stage: &Stage| stage.window.get_by_label("6  Touched piece").rect().top();
     let before = top(&stage);
-    stage.focus(Role::TextInput, &Words::new(Lang::En).say("disputes-claim"));
+    stage.focus(Role::TextInput, &Catalogue::new(Lang::En).say("disputes-claim"));
     stage.window.run_steps(60);
     assert!(top(&stage) < before, "it has scrolled");
     stage.key(Key::Escape);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::{Action, OTHER_KEYS};
 use jadoube_ui::screens::board::explore;
@@ -14,7 +14,7 @@ const BEGIN: &str = "| key | what | key | what |\n| --- | --- | --- | --- |\n";
 
 #[test]
 fn the_readme_lists_the_keys_that_the_program_has() {
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let of_actions = Action::ALL.iter().filter_map(|action| {
         let label = words.say(action.label());
         Some(format!("| {} | {} ", action.key_text(&words)?, label.trim_end_matches('…')))

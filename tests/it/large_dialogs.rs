@@ -9,7 +9,7 @@ use egui::accesskit::{NodeId, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::blind::missing::missing;
 use jadoube_desk::preferences::Preferences;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::{Action, Change};
@@ -69,7 +69,7 @@ pub(crate) fn out_of_reach(stage: &mut Stage, id: &str) -> Vec<String> {
 fn a_dialog_opens_at_its_top_with_its_first_field_in_sight() {
     for (lang, scale_percent) in [(Lang::De, 200), (Lang::De, 150), (Lang::Mk, 200)] {
         let prefs = Preferences { scale_percent, ..preferences(lang) };
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let mut stage = Stage::with(1, prefs);
         stage.begin();
         by_palette(&mut stage, words.say("actions-arrange-blind").trim_end_matches('…'));
@@ -116,7 +116,7 @@ fn the_screen_of_a_blind_match_comes_with_its_next_step_and_the_field_in_sight()
         let blind = snap.hall.blind(BoardNo(1)).expect("arranged");
         let lacks = missing(blind, &stage.game(1), snap.edition);
         assert!(lacks.len() > 1, "{lang:?}: {lacks:?}");
-        let next = Words::new(lang).tell(&lacks[0].lack);
+        let next = Catalogue::new(lang).tell(&lacks[0].lack);
         let next = stage.window.get_by_role_and_label(Role::Label, &next);
         let root = stage.window.root();
         let field = root.children_recursive().find(|node| node.is_focused());

@@ -14,7 +14,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_desk::export::braille_sheet;
 use jadoube_desk::simulate::{Play, Session, Source, start};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Observation;
@@ -158,7 +158,7 @@ fn missing_moves_are_entered_marked_or_found_not_to_be_missing() {
     assert_eq!(stage.game(1).plies.len(), 4, "the game goes on from there");
     let snap = stage.desk.snapshot();
     let sheet = (snap.hall.at_board[&BOARD], Side::White);
-    let pages = braille_sheet(&snap.hall, sheet, false, &Words::new(Lang::En)).unwrap();
+    let pages = braille_sheet(&snap.hall, sheet, false, &Catalogue::new(Lang::En)).unwrap();
     let lines: Vec<String> =
         pages.text.lines().filter_map(|line| read_text(line.trim(), Code::Ueb)).collect();
     let told = ["1. e4 e5", "2. ... a6", "moves are missing here"];

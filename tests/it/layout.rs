@@ -19,7 +19,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -344,7 +344,7 @@ fn tiles_in_sight(stage: &Stage) -> f32 {
 }
 
 /// How much of the height of a page is in sight in a preview.
-fn paper_in_sight(stage: &Stage, words: &Words) -> Option<f32> {
+fn paper_in_sight(stage: &Stage, words: &Catalogue) -> Option<f32> {
     let args = [("page", 1.into()), ("count", 1.into())];
     let name = words.say_with("preview-page", &args);
     let name: String = name.chars().take_while(|sign| !sign.is_ascii_digit()).collect();
@@ -453,7 +453,7 @@ pub(crate) fn sample(lang: Lang, scale: u16) -> (&'static [(f32, f32)], bool) {
 /// A walk through all that can be shown, with what was found on the way.
 pub(crate) struct Walk {
     pub(crate) stage: Stage,
-    pub(crate) words: Words,
+    pub(crate) words: Catalogue,
     /// The language, the size of the text and of the window.
     now: String,
     /// Each fault and where it was.
@@ -469,7 +469,7 @@ impl Walk {
     pub(crate) fn on(stage: Stage, lang: Lang) -> Self {
         Self {
             stage,
-            words: Words::new(lang),
+            words: Catalogue::new(lang),
             now: String::new(),
             found: BTreeMap::new(),
             dialogs: BTreeSet::new(),
@@ -807,7 +807,7 @@ fn the_question_after_a_cut_leaves_a_tile_in_sight() {
         stage.window.set_size(vec2(1366.0, 768.0));
         settle(&mut stage.window);
         stage.run(Screen::Hall.action());
-        let later = Words::new(lang).say("app-recovered-later");
+        let later = Catalogue::new(lang).say("app-recovered-later");
         assert!(stage.has(&later), "the question is asked");
         let seen = tiles_in_sight(&stage);
         assert!(seen > 150.0, "{lang:?} {scale} %: {seen} points of the tiles are in sight");
@@ -824,7 +824,7 @@ fn in_the_largest_text_no_message_lies_over_what_is_told_of_the_file() {
         for (width, height) in [SIZES[0], SIZES[1]] {
             stage.window.set_size(vec2(width, height));
             stage.run(Screen::Hall.action());
-            let again = Words::new(lang).say("app-file-again");
+            let again = Catalogue::new(lang).say("app-file-again");
             stage.focus(Role::Button, &again);
             // It says that no board needs anybody.
             stage.key(Key::F12);

@@ -4,7 +4,7 @@
 //! be one there, and a name then that of two controls.
 
 use egui::vec2;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::{Action, Change};
 use jadoube_ui::spoken_tree::SpokenTree;
@@ -72,7 +72,7 @@ impl Look {
 fn untold(stage: &mut Stage, id: &str) -> Vec<String> {
     let ctx = stage.window.ctx.clone();
     // The tree as a screen reader gets it.
-    ctx.add_plugin(SpokenTree { words: Words::new(Lang::De) });
+    ctx.add_plugin(SpokenTree { words: Catalogue::new(Lang::De) });
     let mut found = Vec::new();
     for lang in [Lang::De, Lang::Mk] {
         stage.window.state_mut().change(&ctx, Change::Language(Some(lang)));

@@ -21,7 +21,7 @@ use jadoube_core::competition::start::{Means, StartDraw, StartPosition};
 use jadoube_core::hall::command::Command;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Action;
@@ -206,7 +206,7 @@ fn whole(stage: &Stage, role: Role) -> usize {
 /// Goes to a page with the palette.
 fn come(stage: &mut Stage, lang: Lang, action: Action) {
     stage.run(Action::Palette);
-    stage.write(&Words::new(lang).say(action.label()));
+    stage.write(&Catalogue::new(lang).say(action.label()));
     stage.key(Key::Enter);
 }
 
@@ -266,7 +266,7 @@ fn a_message_lies_over_no_row_of_a_round() {
             stage.window.set_size(vec2(width, height));
             come(&mut stage, lang, Action::ShowRound);
             // What is refused is told at length.
-            stage.focus(Role::TextInput, &Words::new(lang).say("tournament-round-result"));
+            stage.focus(Role::TextInput, &Catalogue::new(lang).say("tournament-round-result"));
             for (typed, is_refused) in [("99 1", true), ("1 1", false)] {
                 stage.rewrite(typed);
                 stage.key(Key::Enter);

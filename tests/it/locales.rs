@@ -13,7 +13,7 @@ use jadoube_competition::handling::Edition as HandlingEdition;
 use jadoube_competition::knockout::duel::ARTICLE as PLAY_OFFS;
 use jadoube_competition::varma::rows::Edition as VarmaEdition;
 use jadoube_desk::choices::time_controls;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::files::{COMPOSED, FILES};
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::rulings::case::Case;
@@ -431,10 +431,10 @@ fn no_text_names_a_key_as_the_keyboards_of_another_language_do() {
     let keys: Vec<String> =
         ids_of(file.text(Lang::En)).0.into_keys().filter(|id| id.starts_with("app-key-")).collect();
     assert!(keys.len() > 10, "{keys:?}");
-    let english = Words::new(Lang::En);
+    let english = Catalogue::new(Lang::En);
     let mut complaints = Vec::new();
     for lang in Lang::ALL {
-        let own = Words::new(lang);
+        let own = Catalogue::new(lang);
         let names = keys.iter().map(|id| (english.say(id), own.say(id)));
         let foreign: BTreeSet<String> =
             names.filter(|(theirs, ours)| theirs != ours).map(|(theirs, _)| theirs).collect();

@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_desk::preferences::Preferences;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
@@ -38,7 +38,7 @@ fn looking_back() -> Stage {
 /// Whether an action can be done while the moment after 1. e4 e5 is shown.
 fn is_on(stage: &Stage, action: Action) -> bool {
     let snap = stage.desk.snapshot();
-    let (words, prefs) = (Words::new(Lang::En), preferences(Lang::En));
+    let (words, prefs) = (Catalogue::new(Lang::En), preferences(Lang::En));
     action.is_available(&Scene {
         snap: &snap,
         words: &words,

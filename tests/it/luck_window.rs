@@ -23,7 +23,7 @@ use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_devices::simulator::clock::SimClock;
 use jadoube_devices::simulator::player::{Options, Simulator};
 use jadoube_devices::simulator::script::{Script, Step};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Event as GameEvent, Setup, Timing};
@@ -72,7 +72,7 @@ fn the_question_after_a_cut_is_all_in_sight_with_usual_text() {
     for boards in [1, 2] {
         for lang in Lang::ALL {
             let mut stage = after_a_cut(boards, lang, 100);
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             for screen in [Screen::Hall, Screen::Board] {
                 stage.run(screen.action());
                 let all = controls(&stage);
@@ -480,7 +480,7 @@ fn saving_elsewhere_is_found_by_its_words_while_nothing_can_be_recorded() {
     for (lang, typed) in
         [(Lang::En, "disk full"), (Lang::De, "Datenträger voll"), (Lang::Mk, "полн диск")]
     {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let mut stage = Stage::with(1, preferences(lang));
         let find = |stage: &mut Stage| {
             stage.run(Action::Palette);

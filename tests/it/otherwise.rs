@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::counter::Counter;
@@ -347,7 +347,7 @@ fn the_field_to_which_the_keyboard_is_brought_is_in_view_and_stays_there() {
     stage.key(Key::Num1);
     stage.key(Key::B);
     stage.window.run_steps(60);
-    let played = Words::new(Lang::En).say("case-illegal-ask-illegal-move-made");
+    let played = Catalogue::new(Lang::En).say("case-illegal-ask-illegal-move-made");
     is_in_view(&stage, &played, "Open incident");
     for part in ["d", "7", " ", "d", "4"] {
         stage.write(part);

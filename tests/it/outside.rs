@@ -20,7 +20,7 @@ use jadoube_core::hall::event::Event;
 use jadoube_desk::inbox::{ImportOptions, Request};
 use jadoube_desk::library;
 use jadoube_desk::protocols::{self, Sheet, SheetSource};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
@@ -337,7 +337,7 @@ fn the_sheets_say_what_was_told_decided_appealed_and_adjourned() {
     ]);
     assert_eq!(code(&played), 0, "{answers:?}");
     let record = library::read(&shell.path("hall.jadoube")).expect("readable");
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let sheet = |sheet| {
         let (hall, record) = (&record.hall, Some(record.record));
         let source = SheetSource {
@@ -398,7 +398,7 @@ fn the_sheet_tells_each_decision_that_was_undone_with_its_reason_and_time() {
         of_incident: &of_incident,
         of_contest: &Vec::new,
     };
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let sheet = |sheet| {
         let found = protocols::document(&words, source, sheet, record.hall.last);
         texts(&found.expect("a sheet"))
@@ -444,7 +444,7 @@ fn the_sheet_tells_when_the_clock_was_started_again_after_the_decision() {
             of_incident: &|_| Vec::new(),
             of_contest: &Vec::new,
         };
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let sheet = protocols::document(&words, source, Sheet::Incident(FIRST), record.hall.last);
         let sheet = texts(&sheet.expect("a sheet"));
         assert_eq!(sheet.contains("Clock started again: 20"), told, "{sheet}");

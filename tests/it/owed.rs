@@ -6,7 +6,7 @@ use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Event, Observation, Timing};
@@ -108,7 +108,7 @@ fn the_journal_keeps_it() {
 
 #[test]
 fn the_board_screen_shows_it_and_what_was_played_instead_is_told() {
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let touched = words.say("case-touch-ask-touched-piece-touched");
     let must = "White must move the piece on g1";
     let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));

@@ -8,7 +8,7 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_desk::inbox::{ImportOptions, Request};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::event::{Player, Setup};
 use jadoube_laws::ids::BoardNo;
@@ -135,7 +135,7 @@ fn the_facts_of_an_incident_begin_at_one_line_in_every_language() {
         stage.begin();
         open_incident(&stage);
         stage.run(Action::ShowDisputes);
-        let name = Words::new(lang).say("disputes-facts");
+        let name = Catalogue::new(lang).say("disputes-facts");
         let list = stage.window.get_by_role_and_label(Role::ListBox, &name);
         let rows = list.get_all_by_role(Role::ListBoxOption);
         let rows: Vec<Rect> = rows.map(|row| row.rect()).collect();

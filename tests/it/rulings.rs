@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use jadoube_formats::case_file;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{cases, ruling as ruling_words};
@@ -145,7 +145,7 @@ fn no_ruling_contradicts_itself() {
 
 #[test]
 fn every_ruling_can_be_said_in_every_language() {
-    let words = Lang::ALL.map(Words::new);
+    let words = Lang::ALL.map(Catalogue::new);
     let mut complaints = BTreeSet::new();
     for Ruled { file, row, rulings } in RULED.iter() {
         for edition in row.rulings.keys().flat_map(|editions| editions.split_whitespace()) {
@@ -184,7 +184,7 @@ const LEFT_OPEN: [&str; 10] = [
 
 #[test]
 fn only_what_leaves_nothing_to_the_arbiter_follows_from_the_laws() {
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let follows = words.say("ruling-certain");
     let mut complaints = BTreeSet::new();
     let (mut certain, mut open) = (0_u32, BTreeSet::new());
@@ -231,7 +231,7 @@ fn only_what_leaves_nothing_to_the_arbiter_follows_from_the_laws() {
 fn every_kind_of_case_has_its_words_and_a_row() {
     let mut complaints = BTreeSet::new();
     for lang in Lang::ALL {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         for schema in Case::KINDS {
             let mut said =
                 vec![cases::chapter(&words, schema.chapter), cases::kind(&words, schema)];

@@ -18,7 +18,7 @@ use jadoube_core::hall::competition::Competition;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::appeals::committee::Seat;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
@@ -47,7 +47,7 @@ fn every_screen_is_drawn_in_every_language_at_every_size_with_all_its_words() {
             let mut stage = Stage::with(3, prefs);
             stage.ask(1, GameCommand::Start);
             stage.play(1, &["e2e4", "e7e5"]);
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             for screen in Screen::ALL {
                 stage.run(screen.action());
                 assert_eq!(stage.window.state().screen, screen);
@@ -365,7 +365,7 @@ fn one_key_opens_an_incident_and_its_ruling_is_carried_out() {
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::B);
-    let played = Words::new(Lang::En).say("case-illegal-ask-illegal-move-made");
+    let played = Catalogue::new(Lang::En).say("case-illegal-ask-illegal-move-made");
     stage.write_in(&played, "e7 e4");
     stage.key(Key::Enter);
     assert_eq!(stage.window.state().screen, Screen::Disputes);

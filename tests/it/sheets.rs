@@ -8,7 +8,7 @@ use egui::{Event, Key};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
 use jadoube_chess::side::Side;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::sheets::{Origin, RecordingMethod};
@@ -189,7 +189,7 @@ fn put_together(lang: Lang) -> Stage {
     ] {
         take(&mut stage, whose, text);
     }
-    let words = Words::new(lang);
+    let words = Catalogue::new(lang);
     stage.click(&words.say("sheets-page-rebuild"));
     stage.click(&words.say("sheets-rebuild"));
     until(&mut stage, &words.say("sheets-decide"));
@@ -242,7 +242,7 @@ fn the_procedure_opens_an_incident_with_its_case() {
 fn every_page_has_its_words_in_every_language() {
     for lang in Lang::ALL {
         let mut stage = put_together(lang);
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         for page in [
             "sheets-page-keeping",
             "sheets-page-compare",

@@ -24,7 +24,7 @@ use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::choices;
 use jadoube_desk::protocols::{Sheet, SheetSource, document};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::aggregate::Aggregate as _;
 use jadoube_laws::appeals::committee::{Member, Seat};
@@ -81,7 +81,7 @@ impl Record {
         self.ask(&Command::Contest { what });
     }
 
-    fn sheet(&self, words: &Words, sheet: Sheet, at: Moment) -> Option<Document> {
+    fn sheet(&self, words: &Catalogue, sheet: Sheet, at: Moment) -> Option<Document> {
         let of_game = |no: GameNo| {
             let board = self.hall.games.get(&no).map(|one| one.board);
             let is_here = |entry: &&Arc<Entry>| match &entry.event {
@@ -105,7 +105,7 @@ impl Record {
     /// That a sheet says these in each language, and some whichever it is.
     fn says(&self, (sheet, at): (Sheet, Moment), everywhere: &[&str], each: [&[&str]; 3]) {
         for (lang, told) in Lang::ALL.into_iter().zip(each) {
-            let document = self.sheet(&Words::new(lang), sheet, at).unwrap();
+            let document = self.sheet(&Catalogue::new(lang), sheet, at).unwrap();
             render(&document).unwrap();
             let text = format!("{:?}", document.pages);
             assert!(!text.contains('⟦'), "{lang:?}: {text}");
@@ -244,7 +244,7 @@ fn every_paper_about_a_decision_says_that_it_was_decided_otherwise_and_what_was_
                 &["Решено поинаку од предлогот. Предлогот беше: "],
             ],
         );
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let text = format!("{:?}", event.sheet(&words, sheet.0, sheet.1).unwrap().pages);
         let told = format!("The proposal was: {}", words.tell(&proposal.finding));
         assert!(text.contains(&told), "{told} is not in {text}");
@@ -262,7 +262,7 @@ fn the_right_of_appeal_is_that_of_its_regulations_also_before_the_decision() {
     let old = decided("1972", Contest::Individual);
     let at_once: [&[&str]; 3] = [&["At once (Ol. 15)"], &["Sofort (Ol. 15)"], &["Веднаш (Ol. 15)"]];
     old.says(INCIDENT, &[], at_once);
-    let sheet = old.sheet(&Words::new(Lang::En), INCIDENT.0, INCIDENT.1).unwrap();
+    let sheet = old.sheet(&Catalogue::new(Lang::En), INCIDENT.0, INCIDENT.1).unwrap();
     let text = format!("{:?}", sheet.pages);
     assert!(!text.contains("Captain of"), "nobody has a captain where players compete: {text}");
 }
@@ -270,7 +270,7 @@ fn the_right_of_appeal_is_that_of_its_regulations_also_before_the_decision() {
 #[test]
 fn without_an_appeal_its_sheet_is_the_form_for_one() {
     let open = claimed("2023", Contest::Individual);
-    let sheet = open.sheet(&Words::new(Lang::En), APPEAL.0, APPEAL.1);
+    let sheet = open.sheet(&Catalogue::new(Lang::En), APPEAL.0, APPEAL.1);
     assert!(sheet.is_none(), "there is nothing to appeal against");
     let event = decided("2023", Contest::Individual);
     event.says(
@@ -379,7 +379,8 @@ fn known_clocks_are_filled_in_where_the_check_is_due_and_a_deviation_is_told() {
             &["по 1:01:00 игра", "\"! −0:05:00: преголемо\"]"],
         ],
     );
-    let text = format!("{:?}", event.sheet(&Words::new(Lang::En), sheet.0, sheet.1).unwrap().pages);
+    let text =
+        format!("{:?}", event.sheet(&Catalogue::new(Lang::En), sheet.0, sheet.1).unwrap().pages);
     let due = text.split("Heading(2, \"1:00:00").nth(1).unwrap();
     let due = due.split("Heading(2, \"1:30:00").next().unwrap();
     assert!(due.contains("! −0:05:00"), "in the check of the first hour: {text}");
@@ -461,7 +462,7 @@ fn sheets(hall: &Hall) -> Vec<Sheet> {
 
 #[test]
 fn whatever_is_signed_bears_the_head_of_the_record() {
-    let (words, record) = (Words::new(Lang::En), record());
+    let (words, record) = (Catalogue::new(Lang::En), record());
     let mut signed = Vec::new();
     for event in [of_players(), of_teams()] {
         for sheet in sheets(&event.hall) {
@@ -503,7 +504,7 @@ fn no_paper_writes_moves_with_figurines() {
     let is_figurine = |sign: char| ('\u{2654}'..='\u{265f}').contains(&sign);
     let of_players = of_players();
     for lang in Lang::ALL {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         for event in [&of_players, &of_teams()] {
             for sheet in sheets(&event.hall) {
                 let Some(document) = event.sheet(&words, sheet, Moment(0)) else { continue };

@@ -14,7 +14,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Setup;
@@ -217,7 +217,7 @@ fn the_log_is_about_the_game_that_was_shown_and_leads_back_to_it() {
     stage.run(Action::ShowDisputes);
     stage.must_say("in the fourth round");
     stage.run(Action::NextBoard);
-    let none = Words::new(Lang::En).say("disputes-none");
+    let none = Catalogue::new(Lang::En).say("disputes-none");
     assert!(stage.has(&none), "{:#?}", stage.labels());
 }
 
@@ -230,7 +230,7 @@ pub(crate) fn with_a_touched_piece() -> (Stage, String) {
     stage.key(Key::F8);
     stage.key(Key::Num6);
     stage.click("Open incident");
-    let touched = Words::new(Lang::En).say("case-touch-ask-touched-piece-touched");
+    let touched = Catalogue::new(Lang::En).say("case-touch-ask-touched-piece-touched");
     (stage, touched)
 }
 
@@ -273,7 +273,7 @@ fn every_screen_and_every_dialog_leaves_the_keyboard_somewhere() {
         for action in Action::ALL.iter().filter(|action| action.shortcut().is_some()) {
             opens_and_closes(&mut stage, *action, what);
         }
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         for action in Action::ALL.iter().filter(|action| action.shortcut().is_none()) {
             stage.run(Action::Palette);
             stage.write(&words.say(action.label()));
@@ -418,7 +418,7 @@ fn set_up_proposes_the_board_at_work_where_its_game_is_over() {
 #[test]
 fn keys_are_named_as_they_stand_on_the_keyboards_of_the_language() {
     for (lang, keys) in [(Lang::En, "Ctrl+Shift+U"), (Lang::De, "Strg+Umschalt+U")] {
-        assert_eq!(Action::Adjourn.key_text(&Words::new(lang)).as_deref(), Some(keys));
+        assert_eq!(Action::Adjourn.key_text(&Catalogue::new(lang)).as_deref(), Some(keys));
     }
 }
 

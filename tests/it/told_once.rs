@@ -7,7 +7,7 @@ use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::preferences::Preferences;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::BoardNo;
@@ -66,7 +66,7 @@ fn that_a_result_is_undone_is_told_with_one_word() {
 #[test]
 fn what_was_noticed_in_a_blind_match_stands_once_on_its_screen() {
     let mut stage = Stage::with_a_match(Lang::En);
-    stage.window.ctx.add_plugin(SpokenTree { words: Words::new(Lang::En) });
+    stage.window.ctx.add_plugin(SpokenTree { words: Catalogue::new(Lang::En) });
     hear(&mut stage, "Eva vier");
     hear(&mut stage, "Bella vier");
     settle(&mut stage.window);

@@ -8,7 +8,7 @@ use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_desk::preferences::Preferences;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
@@ -45,7 +45,7 @@ fn case(stage: &Stage) -> Case {
 #[test]
 fn changed_facts_are_saved_by_the_key_of_main_buttons_and_enter_stays_in_its_field() {
     let (mut stage, touched) = changed();
-    let save = Words::new(Lang::En).say("disputes-save-changed");
+    let save = Catalogue::new(Lang::En).say("disputes-save-changed");
     let before = case(&stage);
     stage.key(Key::Enter);
     assert!(keyboard(&stage).starts_with(&touched), "{}", keyboard(&stage));
@@ -63,7 +63,7 @@ fn changed_facts_are_saved_by_the_key_of_main_buttons_and_enter_stays_in_its_fie
 fn changed_facts_are_saved_from_the_palette() {
     let (mut stage, _) = changed();
     let before = case(&stage);
-    let save = Words::new(Lang::En).say("disputes-save-changed");
+    let save = Catalogue::new(Lang::En).say("disputes-save-changed");
     let found = stage.finds("facts");
     assert!(found.contains(&save), "{found}");
     stage.key(Key::Enter);
@@ -117,7 +117,7 @@ fn an_answer_that_is_changed_stays_in_sight_above_the_button_that_comes_with_it(
     stage.window.run_steps(8);
     stage.key(Key::ArrowRight);
     stage.window.run_steps(8);
-    let save = Words::new(Lang::En).say("disputes-save-changed");
+    let save = Catalogue::new(Lang::En).say("disputes-save-changed");
     assert!(stage.has(&save), "{:#?}", stage.labels());
     let id = stage.window.ctx.memory(|memory| memory.focused()).expect("an answer");
     let mut all = controls(&stage).into_iter();

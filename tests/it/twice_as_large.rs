@@ -13,7 +13,7 @@ use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand}
 use jadoube_core::hall::command::Command;
 use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::cases;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -83,7 +83,7 @@ fn first_line(stage: &Stage, begin: &str) -> Option<Rect> {
 
 #[test]
 fn what_is_accepted_stands_in_sight_above_its_button_wherever_the_case_has_scrolled() {
-    let name = Words::new(Lang::En).say("disputes-accept");
+    let name = Catalogue::new(Lang::En).say("disputes-accept");
     for scale_percent in SCALES {
         let mut stage = asked_with(Preferences { scale_percent, ..preferences(Lang::En) });
         stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
@@ -119,7 +119,7 @@ fn heights(stage: &Stage, begin: &str) -> Option<(f32, f32)> {
 #[test]
 fn a_ruling_that_waits_is_read_above_its_button_or_has_half_of_the_height() {
     for lang in Lang::ALL {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let mut stage = Stage::of("2023", "90+30", twice(lang));
         stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
         open_flag_fall(&mut stage);
@@ -140,7 +140,7 @@ fn of_a_ruling_that_is_longer_it_is_said_how_much_more_there_is_and_page_down_sh
     stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
     stage.click("Open incident");
     stage.run(Screen::Disputes.action());
-    let name = Words::new(Lang::En).say("disputes-accept");
+    let name = Catalogue::new(Lang::En).say("disputes-accept");
     stage.focus(Role::Button, &name);
     stage.window.run_steps(40);
     let (more, key) = (" more line", "(PageDown)");
@@ -231,7 +231,7 @@ fn in_the_largest_text_page_down_and_page_up_scroll_the_log() {
 #[test]
 fn what_is_found_for_a_few_letters_of_a_case_is_in_sight_with_the_field() {
     for (lang, letters) in [(Lang::En, "flag"), (Lang::De, "uhr"), (Lang::Mk, "часовни")] {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let names = Case::KINDS.iter().map(|schema| cases::kind(&words, schema));
         let names: Vec<String> = names.collect();
         for (width, height) in [SIZES[0], SIZES[1]] {
@@ -267,7 +267,7 @@ fn what_is_found_for_a_few_letters_of_a_case_is_in_sight_with_the_field() {
 #[test]
 fn page_down_and_page_up_scroll_the_overview_of_an_event() {
     let mut stage = event_with(TABLE, 4, twice(Lang::En));
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let overview = words.say("tournament-page");
     let pages = stage.window.query_all_by_role_and_label(Role::Tab, &overview);
     pages.last().expect("the page").click_accesskit();
@@ -309,7 +309,7 @@ fn a_row_of_the_envelopes_shows_all_that_it_tells() {
 #[test]
 fn page_down_scrolls_the_envelopes() {
     let mut stage = envelopes();
-    let plan = Words::new(Lang::En).say(Action::PlanResumptions.label());
+    let plan = Catalogue::new(Lang::En).say(Action::PlanResumptions.label());
     let top = |stage: &Stage| control(stage, &plan).expect("a button").rect.top();
     let before = top(&stage);
     stage.key(Key::PageDown);
@@ -357,7 +357,7 @@ fn page_down_and_page_up_scroll_a_form_from_a_field_and_past_the_control_with_th
         let mut fields = controls(stage).into_iter().filter(|one| one.role == Role::TextInput);
         fields.next().expect("the field for the name").rect.top()
     };
-    let label = Words::new(Lang::En).say("setup-name");
+    let label = Catalogue::new(Lang::En).say("setup-name");
     assert!(stage.window.get_by_role_and_label(Role::TextInput, &label).is_focused());
     let begun = top(&stage);
     stage.key(Key::PageDown);
@@ -366,7 +366,7 @@ fn page_down_and_page_up_scroll_a_form_from_a_field_and_past_the_control_with_th
     stage.key(Key::PageUp);
     assert_eq!(top(&stage), begun);
     // From the last button until that is out of sight.
-    stage.focus(Role::Button, &Words::new(Lang::En).say("setup-choose-file"));
+    stage.focus(Role::Button, &Catalogue::new(Lang::En).say("setup-choose-file"));
     stage.window.run_steps(8);
     assert!(top(&stage) < begun - 200.0, "the button has come into sight");
     for _ in 0..4 {
@@ -378,7 +378,7 @@ fn page_down_and_page_up_scroll_a_form_from_a_field_and_past_the_control_with_th
 #[test]
 fn page_down_scrolls_the_regulations_though_a_list_in_them_scrolls_for_itself() {
     let mut stage = event_with(TABLE, 4, twice(Lang::En));
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let page = words.say("tournament-page");
     let pages = stage.window.query_all_by_role_and_label(Role::Tab, &page);
     pages.last().expect("the page").click_accesskit();
@@ -409,7 +409,7 @@ fn in_the_largest_text_both_answers_about_mate_are_read_from_the_top_by_page_dow
     let mut stage = four_times();
     stage.ctrl(Key::M);
     stage.window.run_steps(40);
-    let title = Words::new(Lang::En).say(Action::MateChances.label());
+    let title = Catalogue::new(Lang::En).say(Action::MateChances.label());
     assert!(first_line(&stage, &title).is_some(), "it begins at its top");
     let close = |stage: &Stage| {
         let close = at_the_keyboard(stage).expect("its button");
@@ -442,7 +442,7 @@ fn the_correction_of_a_clock_begins_where_something_is_chosen() {
     stage.begin();
     stage.ctrl(Key::T);
     stage.window.run_steps(8);
-    let first = Words::new(Lang::En).say("board-clock-add");
+    let first = Catalogue::new(Lang::En).say("board-clock-add");
     assert!(stage.window.get_by_role_and_label(Role::RadioButton, &first).is_focused());
     let first = control(&stage, &first).expect("the first choice");
     assert!(first.is_whole(), "{:?} of {:?}", first.seen, first.rect);
@@ -465,7 +465,7 @@ fn squares_above_the_field(stage: &mut Stage, lang: Lang) -> usize {
 /// How many squares are whole in sight where the field for moves is; else none.
 fn squares_with_the_field(stage: &mut Stage, lang: Lang) -> usize {
     let squares = squares(stage);
-    let name = Words::new(lang).say("board-type-move");
+    let name = Catalogue::new(lang).say("board-type-move");
     let fields = controls(stage).into_iter().filter(|one| one.role == Role::TextInput);
     let mut seen = fields.filter(|one| one.what.contains(&name) && one.seen.is_positive());
     if seen.any(|one| one.is_whole()) { squares } else { 0 }
@@ -696,7 +696,7 @@ fn in_the_largest_text_the_button_below_the_large_board_breaks_no_word() {
         stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
         stage.begin();
         stage.run(Action::LargeBoard);
-        let name = Words::new(lang).say(Action::LargeBoard.label());
+        let name = Catalogue::new(lang).say(Action::LargeBoard.label());
         stage.focus(Role::Button, &name);
         stage.window.run_steps(20);
         let shapes = &stage.window.output().shapes;

@@ -4,7 +4,7 @@
 //!
 //! `names` holds the names of files and men, `text` takes a text into its signs, `pattern` says
 //! what the signs can mean, `fit` which legal moves fit; `read` and `spell` read and write a move.
-//! `words` and `entries` cut a printed score.
+//! `lexer` and `entries` cut a printed score.
 
 mod names;
 pub mod text;
@@ -12,7 +12,7 @@ mod pattern;
 mod fit;
 pub(super) mod read;
 pub(super) mod spell;
-pub mod words;
+pub mod lexer;
 pub mod entries;
 
 /// Whose manner.

@@ -17,7 +17,7 @@ use crate::board::square::Square;
 use crate::notation::claims::{self, Effect};
 use crate::notation::reading::{NotationFault, Reading};
 use crate::notation::spoken::lexer::SpokenMove;
-use crate::notation::spoken::vocabulary::{GERMAN, Sign, Words};
+use crate::notation::spoken::vocabulary::{GERMAN, Sign, Vocabulary};
 
 /// How much is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub enum Detail {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Scheme {
     /// The words.
-    pub words: &'static Words,
+    pub words: &'static Vocabulary,
     /// How much is written.
     pub detail: Detail,
 }
@@ -45,7 +45,7 @@ impl Scheme {
 
     /// The scheme with a language's words, without what the Laws do not ask for.
     #[must_use]
-    pub const fn of(words: &'static Words) -> Self {
+    pub const fn of(words: &'static Vocabulary) -> Self {
         Self { words, detail: Detail::Squares }
     }
 
@@ -77,7 +77,7 @@ pub enum NotAMoveText {
 
 /// The one square, file, rank or piece that a text names in these words.
 #[must_use]
-pub fn named(text: &str, words: &Words) -> Option<NotAMoveText> {
+pub fn named(text: &str, words: &Vocabulary) -> Option<NotAMoveText> {
     match *words.signs(text)?.as_slice() {
         [Sign::File(file), Sign::Rank(rank)] => Square::new(file, rank).map(NotAMoveText::Square),
         [Sign::File(file)] => Some(NotAMoveText::File(file)),
@@ -108,7 +108,7 @@ pub(super) fn read(
 pub fn mistaken(
     position: &Position,
     text: &str,
-    words: &Words,
+    words: &Vocabulary,
     pairs: &[(Sign, Sign)],
 ) -> Vec<Move> {
     let (core, _) = claims::without_marks(text);
@@ -186,7 +186,7 @@ const fn spelt(square: Square) -> [Sign; 2] {
     [Sign::File(square.file()), Sign::Rank(square.rank())]
 }
 
-fn say(signs: &[Sign], words: &Words, out: &mut String) {
+fn say(signs: &[Sign], words: &Vocabulary, out: &mut String) {
     for (nth, sign) in signs.iter().enumerate() {
         out.push_str(if nth == 0 { "" } else { " " });
         out.push_str(words.say(*sign));

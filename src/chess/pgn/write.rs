@@ -48,7 +48,7 @@ fn write_times(game: &PgnGame, precision: Precision) -> Result<String, IllegalMo
     }
     text.push('\n');
     let refused = start(&game.tags).is_err();
-    let mut words = MoveWords { words: Vec::new(), precision, refused };
+    let mut words = Movetext { words: Vec::new(), precision, refused };
     words.line(&game.line, &game.start)?;
     words.words.push(game.result.text().to_owned());
     text.push_str(&wrapped(&words.words));
@@ -135,14 +135,14 @@ fn escaped(value: &str) -> String {
 }
 
 /// The words of the moves, between any two of which a line may end.
-struct MoveWords {
+struct Movetext {
     words: Vec<String>,
     precision: Precision,
     /// Whether the words of the file were never read, because of its start position.
     refused: bool,
 }
 
-impl MoveWords {
+impl Movetext {
     /// A line with all that stands in it; `start` is the position that it begins from.
     fn line(&mut self, line: &Variation, start: &Position) -> Result<(), IllegalMove> {
         let mut position = start.clone();

@@ -23,7 +23,7 @@ use jadoube_core::competition::regulations::{Regulations, System};
 use jadoube_core::competition::round::Pairing;
 use jadoube_core::competition::start::StartPosition;
 use jadoube_desk::round_sessions;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::prizes;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::ids::BoardNo;
@@ -34,7 +34,7 @@ fn next(work: &Work<'_>, round: Option<u8>) -> u8 {
 }
 
 /// A player does not play a round, or does after all.
-pub(super) fn absent(args: &AbsentArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn absent(args: &AbsentArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let nos = several(&work.hall().contest, &args.numbers, words)?;
     let round = next(&work, args.round);
@@ -49,7 +49,7 @@ pub(super) fn absent(args: &AbsentArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// A match that stands even goes to one of the two by lot.
-pub(super) fn lot(args: &LotArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn lot(args: &LotArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let contest = work.hall().contest;
     let no = numbered(&contest, args.number, words)?;
@@ -60,7 +60,7 @@ pub(super) fn lot(args: &LotArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// A player has a bye.
-pub(super) fn bye(args: &ByeArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn bye(args: &ByeArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let no = numbered(&work.hall().contest, args.number, words)?;
     let round = next(&work, args.round);
@@ -74,7 +74,7 @@ pub(super) fn bye(args: &ByeArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// A round begins then, and is played in these sessions.
-pub(super) fn schedule(args: &ScheduleArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn schedule(args: &ScheduleArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let wrong = |fault| Exit::refused(words.tell(&fault));
     let times = round_sessions::typed(args.starts, &args.end, &args.pause).map_err(wrong)?;
@@ -96,7 +96,7 @@ pub(super) fn schedule(args: &ScheduleArgs, words: &Words) -> Result<Exit, Exit>
 }
 
 /// A player is expelled.
-pub(super) fn expel(args: &ExpelArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn expel(args: &ExpelArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let no = numbered(&work.hall().contest, args.number, words)?;
     let (from, reason) = (next(&work, args.from), args.reason.clone());
@@ -108,7 +108,7 @@ pub(super) fn expel(args: &ExpelArgs, words: &Words) -> Result<Exit, Exit> {
 fn event_rating(
     args: &AmendArgs,
     known: Option<EventRating>,
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<Option<EventRating>, Exit> {
     let Some(mut rating) = args.event_rating.map(EventRating::estimated).or(known) else {
         return Ok(None);
@@ -122,7 +122,7 @@ fn event_rating(
     Ok(Some(rating))
 }
 
-fn day_of(text: &str, words: &Words) -> Result<Date, Exit> {
+fn day_of(text: &str, words: &Catalogue) -> Result<Date, Exit> {
     let wrong = || Exit::unusable(words.say("tournament-players-no-date"));
     Date::read(text).ok_or_else(wrong)
 }
@@ -131,7 +131,7 @@ fn day_of(text: &str, words: &Words) -> Result<Date, Exit> {
 fn official_ratings(
     args: &AmendArgs,
     known: Vec<Rating>,
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<Vec<Rating>, Exit> {
     let list = args.list.as_deref().unwrap_or_default().trim();
     let date = args.list_date.as_deref().map(|day| day_of(day, words)).transpose()?;
@@ -151,7 +151,7 @@ fn official_ratings(
 }
 
 /// Corrects what is known of a player.
-pub(super) fn amend(args: &AmendArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn amend(args: &AmendArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let contest = work.hall().contest;
     let no = numbered(&contest, args.number, words)?;
@@ -187,7 +187,7 @@ pub(super) fn amend(args: &AmendArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// Changes published pairings.
-pub(super) fn change(args: &ChangeArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn change(args: &ChangeArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let contest = work.hall().contest;
     let one = |text: &String| {
@@ -217,7 +217,7 @@ pub(super) fn change(args: &ChangeArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// Changes the regulations, or shows them.
-pub(super) fn regulations(args: &RegulationsArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn regulations(args: &RegulationsArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let not_started = || Exit::refused(words.tell(&Refusal::NotStarted));
     let looked = read(&args.file, words)?;
     let old = looked.hall.contest.regulations.clone().ok_or_else(not_started)?;
@@ -231,7 +231,11 @@ pub(super) fn regulations(args: &RegulationsArgs, words: &Words) -> Result<Exit,
     work.finished_as(args.json)
 }
 
-fn changed(args: &RegulationsArgs, old: Regulations, words: &Words) -> Result<Regulations, Exit> {
+fn changed(
+    args: &RegulationsArgs,
+    old: Regulations,
+    words: &Catalogue,
+) -> Result<Regulations, Exit> {
     let mut new = old;
     if let Some(control) = &args.control {
         let control = control.parse::<TimeControl>();
@@ -281,7 +285,7 @@ fn changed(args: &RegulationsArgs, old: Regulations, words: &Words) -> Result<Re
 }
 
 /// The regulations as lines.
-fn shown(regulations: &Regulations, words: &Words) -> Answer {
+fn shown(regulations: &Regulations, words: &Catalogue) -> Answer {
     let mut answer = Answer::of(json!(regulations));
     let system = match regulations.system {
         System::RoundRobin { .. } => "competition-event-system-table",

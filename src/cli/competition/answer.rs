@@ -10,11 +10,11 @@ use serde_json::{Value, json};
 use crate::exit::Exit;
 use jadoube_chess::side::Side;
 use jadoube_competition::pairing::BoardColours;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_message::Message;
 
 /// A file as text, or standard input for `-`.
-pub(super) fn text_of(path: &Path, words: &Words) -> Result<String, Exit> {
+pub(super) fn text_of(path: &Path, words: &Catalogue) -> Result<String, Exit> {
     let read = if path == Path::new("-") {
         let mut text = String::new();
         io::stdin().read_to_string(&mut text).map(|_| text)
@@ -57,7 +57,7 @@ impl Answer {
 }
 
 /// The colours of the team named first on so many boards, as a line.
-pub(super) fn colours(white: BoardColours, boards: u16, words: &Words) -> String {
+pub(super) fn colours(white: BoardColours, boards: u16, words: &Catalogue) -> String {
     let of = |board| match white.of_first(board) {
         Side::White => words.say("competition-white-short"),
         Side::Black => words.say("competition-black-short"),
@@ -67,7 +67,7 @@ pub(super) fn colours(white: BoardColours, boards: u16, words: &Words) -> String
 }
 
 /// A message that is data too, for machines: its values, and its words.
-pub(super) fn told<M: Message + Serialize>(message: &M, words: &Words) -> Value {
+pub(super) fn told<M: Message + Serialize>(message: &M, words: &Catalogue) -> Value {
     let mut value = json!(message);
     if let Value::Object(values) = &mut value {
         values.insert("text".into(), words.tell(message).into());

@@ -9,14 +9,14 @@ use crate::competition::answer::Answer;
 use crate::competition::event_file::read_at;
 use crate::exit::Exit;
 use jadoube_i18n::bracket::BracketText;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::wall::Wall;
 
 /// Shows it; nothing where the file has no knock-out.
 pub(super) fn shown(
     (file, time): (&Path, Option<Wall>),
     as_json: bool,
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<Option<Exit>, Exit> {
     if file.extension().is_none_or(|end| end != "jadoube") {
         return Ok(None);

@@ -12,13 +12,13 @@ use crate::competition::file;
 use crate::exit::Exit;
 use jadoube_competition::trf::contents::Reading;
 use jadoube_competition::trf::fault::{Fault, What};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// How many of a kind are printed, unless all are asked for.
 const SHOWN: usize = 3;
 
 /// Ends with 1 when something is wrong; what is only odd, or missing for a report, is told.
-pub(super) fn run(args: &CheckFileArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &CheckFileArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let reading = Reading::of(&file::document(&args.source, words)?);
     if reading.contents.players.is_empty() && reading.contents.teams.is_empty() {
         let path = [("path", args.source.file.display().to_string().into())];
@@ -53,7 +53,7 @@ pub(super) fn run(args: &CheckFileArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// A line each; of one kind only the first ones, and how many more there are.
-fn list(answer: &mut Answer, faults: &[Fault], all: bool, words: &Words) {
+fn list(answer: &mut Answer, faults: &[Fault], all: bool, words: &Catalogue) {
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     let kind = |what: &What| -> String {
         let of: Discriminant<What> = discriminant(what);

@@ -14,9 +14,9 @@ use jadoube_competition::misprints::compare;
 use jadoube_competition::pairing::Pairing;
 use jadoube_competition::tournament::Number;
 use jadoube_competition::typed::read;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
-pub(super) fn run(args: &CheckTableArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &CheckTableArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let text = text_of(&args.table, words)?;
     let rounds = read(&text).map_err(|fault| Exit::unusable(words.tell(&fault)))?;
     if args.own { own(args, &rounds, words) } else { tabled(args, &rounds, words) }
@@ -28,7 +28,7 @@ fn ended(answer: &Answer, args: &CheckTableArgs, is_right: bool) -> Exit {
     if is_right { printed } else { printed.max(Exit::Refused) }
 }
 
-fn tabled(args: &CheckTableArgs, rounds: &[Vec<Pairing>], words: &Words) -> Result<Exit, Exit> {
+fn tabled(args: &CheckTableArgs, rounds: &[Vec<Pairing>], words: &Catalogue) -> Result<Exit, Exit> {
     let compared =
         compare(rounds, args.players).map_err(|fault| Exit::unusable(words.tell(&fault)))?;
     let meetings = if compared.robin.cycles() == Cycles::Single { 1 } else { 2 };
@@ -57,7 +57,7 @@ fn tabled(args: &CheckTableArgs, rounds: &[Vec<Pairing>], words: &Words) -> Resu
     Ok(ended(&answer, args, compared.misprints.is_empty()))
 }
 
-fn own(args: &CheckTableArgs, rounds: &[Vec<Pairing>], words: &Words) -> Result<Exit, Exit> {
+fn own(args: &CheckTableArgs, rounds: &[Vec<Pairing>], words: &Catalogue) -> Result<Exit, Exit> {
     let numbers = rounds.iter().flatten().flat_map(|pairing| pairing.both());
     let highest = numbers.map(|number| number.0).max().unwrap_or_default();
     let players = args.players.unwrap_or(highest);

@@ -12,10 +12,10 @@ use jadoube_competition::csv;
 use jadoube_competition::trf::contents::{Contents, Reading, Text};
 use jadoube_competition::trf::dialect::{Conversion, Dialect, convert};
 use jadoube_competition::trf::document::Document;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// Converts. What is left out is said on standard error.
-pub(super) fn run(args: &ConvertFileArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &ConvertFileArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let document = file::document(&args.source, words)?;
     let is_list = file::is_list(&args.source.file);
     let dialect = match args.to {
@@ -64,6 +64,6 @@ pub(super) fn run(args: &ConvertFileArgs, words: &Words) -> Result<Exit, Exit> {
     Ok(Answer::of(about).print(true))
 }
 
-fn written(document: &Document, words: &Words) -> Result<Vec<u8>, Exit> {
+fn written(document: &Document, words: &Catalogue) -> Result<Vec<u8>, Exit> {
     document.write().map_err(|fault| file::unwritable(&fault, words))
 }

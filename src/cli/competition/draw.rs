@@ -16,9 +16,9 @@ use jadoube_competition::pairing::BoardColours;
 use jadoube_competition::tournament::Number;
 use jadoube_competition::varma::draw::{Draw, DrawFault};
 use jadoube_competition::varma::order::read;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
-pub(super) fn run(args: &DrawArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &DrawArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let Some(what) = &args.what else { return event_draw::run(&args.event, words) };
     match what {
         DrawCommand::Berger(args) => berger(args, Cycles::Single, words),
@@ -32,7 +32,7 @@ pub(super) fn run(args: &DrawArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// The rounds of a table, one a line as they are typed.
-fn berger(args: &BergerArgs, cycles: Cycles, words: &Words) -> Result<Exit, Exit> {
+fn berger(args: &BergerArgs, cycles: Cycles, words: &Catalogue) -> Result<Exit, Exit> {
     let robin =
         RoundRobin::new(args.players, cycles).map_err(|fault| Exit::refused(words.tell(&fault)))?;
     let article = if cycles == Cycles::Double(Joint::Exchanged) {
@@ -82,7 +82,7 @@ fn berger(args: &BergerArgs, cycles: Cycles, words: &Words) -> Result<Exit, Exit
 
 /// The draw as far as numbers are typed, the rest by lot where there is a seed; without one, who
 /// draws next from what.
-fn varma(args: &VarmaArgs, words: &Words) -> Result<Exit, Exit> {
+fn varma(args: &VarmaArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let edition = event_draw::edition(args.tables);
     let refused = |fault: DrawFault| Exit::refused(words.tell(&fault));
     let entrants = read(&text_of(&args.list, words)?);
@@ -99,7 +99,7 @@ fn varma(args: &VarmaArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// A bracket, a match a line, with those who are known to play it.
-fn knockout(args: &KnockoutArgs, words: &Words) -> Result<Exit, Exit> {
+fn knockout(args: &KnockoutArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let bracket = Bracket::new(args.players, args.third_place)
         .map_err(|fault| Exit::refused(words.tell(&fault)))?;
     let won = |text: &String| {
@@ -140,7 +140,7 @@ fn tie_of(text: &str) -> Option<(Tie, Number)> {
     Some((tie, Number(number.parse().ok()?)))
 }
 
-fn slot_text(slot: Slot, words: &Words) -> String {
+fn slot_text(slot: Slot, words: &Catalogue) -> String {
     let (id, tie) = match slot {
         Slot::Seed(number) => return number.to_string(),
         Slot::Bye => return words.say("competition-bracket-bye"),

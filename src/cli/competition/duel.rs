@@ -7,9 +7,9 @@ use crate::competition::args::MatchArgs;
 use crate::exit::Exit;
 use jadoube_competition::knockout::duel::{ARTICLE, Seat, ladder, standing};
 use jadoube_competition::knockout::written::{games, stages};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
-pub(super) fn run(args: &MatchArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &MatchArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let stages = match &args.stages {
         Some(text) => stages(text).map_err(|fault| Exit::unusable(words.tell(&fault)))?,
         None => ladder(),

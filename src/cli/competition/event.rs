@@ -47,13 +47,13 @@ use jadoube_desk::log_lines::{fault, trouble};
 use jadoube_desk::preferences;
 use jadoube_desk::station::Station;
 use jadoube_desk::timekeeper::today;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::contest::entry_warnings;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::ids::BoardNo;
 
 /// Makes the file with the regulations in it.
-pub(super) fn found(args: &EventArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn found(args: &EventArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let championship = championship(&args.olympiad, words)?;
     let date = args.date.clone().unwrap_or_else(today);
     let regulations = Box::new(regulations(args, championship, &date, words)?);
@@ -94,7 +94,7 @@ fn regulations(
     args: &EventArgs,
     championship: Option<Championship>,
     date: &str,
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<Regulations, Exit> {
     let control = args.control.as_deref().unwrap_or(match championship {
         Some(_) => CONTROL_1972,
@@ -141,7 +141,7 @@ fn regulations(
 }
 
 /// Stages as they are typed; none where nothing is.
-fn stages(typed: Option<&str>, words: &Words) -> Result<Vec<MatchStage>, Exit> {
+fn stages(typed: Option<&str>, words: &Catalogue) -> Result<Vec<MatchStage>, Exit> {
     let read = typed.map(written::stages).transpose();
     Ok(read.map_err(|fault| Exit::unusable(words.tell(&fault)))?.unwrap_or_default())
 }
@@ -150,7 +150,7 @@ fn stages(typed: Option<&str>, words: &Words) -> Result<Vec<MatchStage>, Exit> {
 const CONTROL: &str = "90+30";
 
 /// Which championship is meant: `1972 men`.
-fn championship(told: &[String], words: &Words) -> Result<Option<Championship>, Exit> {
+fn championship(told: &[String], words: &Catalogue) -> Result<Option<Championship>, Exit> {
     match told {
         [] => Ok(None),
         [year, which] if year == "1972" && which == "men" => Ok(Some(Championship::Men)),
@@ -174,7 +174,7 @@ fn with_own(known: Entrant, args: &EnterArgs) -> Entrant {
 }
 
 /// Enters the players of a file, those with numbers of the rating list, or one.
-pub(super) fn enter(args: &EnterArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn enter(args: &EnterArgs, words: &Catalogue) -> Result<Exit, Exit> {
     if let Some(list) = &args.list {
         let what = teams::of_list(list, args, words)?;
         let work = Work::on(&args.file, words)?;
@@ -214,14 +214,14 @@ pub(super) fn enter(args: &EnterArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// Asks something, and prints what came of it.
-fn asked(file: &Path, what: Ask, as_json: bool, words: &Words) -> Result<Exit, Exit> {
+fn asked(file: &Path, what: Ask, as_json: bool, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(file, words)?;
     work.contest(what)?;
     work.finished_as(as_json)
 }
 
 /// Gives the numbers: typed, by lot from a seed, or by rating.
-pub(super) fn number(args: &NumberArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn number(args: &NumberArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let order: Vec<EntrantNo> = args.order.iter().copied().map(EntrantNo).collect();
     let how = match (args.seed, order.is_empty()) {
         (Some(seed), _) => Numbering::Lot { seed },
@@ -241,7 +241,11 @@ pub(super) fn number(args: &NumberArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// The entrant with a number for pairing.
-pub(super) fn numbered(contest: &Contest, number: u16, words: &Words) -> Result<EntrantNo, Exit> {
+pub(super) fn numbered(
+    contest: &Contest,
+    number: u16,
+    words: &Catalogue,
+) -> Result<EntrantNo, Exit> {
     let at = usize::from(number).checked_sub(1);
     let found = at.and_then(|at| contest.order().get(at).copied());
     found.ok_or_else(|| {
@@ -260,7 +264,7 @@ pub(super) fn numbered(contest: &Contest, number: u16, words: &Words) -> Result<
 pub(super) fn several(
     contest: &Contest,
     numbers: &[u16],
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<Vec<EntrantNo>, Exit> {
     numbers.iter().map(|number| numbered(contest, *number, words)).collect()
 }
@@ -269,7 +273,7 @@ pub(super) fn several(
 pub(super) fn paired(
     contest: &Contest,
     text: &str,
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<(EntrantNo, EntrantNo), Exit> {
     let numbers = text.split_once([':', '-']);
     let numbers = numbers.and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
@@ -281,7 +285,7 @@ pub(super) fn paired(
 }
 
 /// Pairs the next round, and shows the draft.
-pub(super) fn pair(args: &PairArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn pair(args: &PairArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let contest = work.hall().contest;
     if contest.team_rules().is_some() {
@@ -301,7 +305,7 @@ pub(super) fn pair(args: &PairArgs, words: &Words) -> Result<Exit, Exit> {
 
 /// Makes the draft known, and sets its boards up; with the start positions of Chess960 where they are
 /// told.
-pub(super) fn publish(args: &PublishArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn publish(args: &PublishArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let how = args.chess960.as_ref().map(|text| start_draw(text, words)).transpose()?;
     let work = Work::on(&args.file, words)?;
     let contest = work.hall().contest;
@@ -317,7 +321,7 @@ pub(super) fn publish(args: &PublishArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// How start positions were drawn: `lot:17`, `dice:357`, `cards:12,700,31`.
-fn start_draw(text: &str, words: &Words) -> Result<StartDraw, Exit> {
+fn start_draw(text: &str, words: &Catalogue) -> Result<StartDraw, Exit> {
     let wrong = || {
         let told = [("text", text.into())];
         Exit::unusable(words.say_with("competition-event-no-start", &told))
@@ -333,7 +337,7 @@ fn start_draw(text: &str, words: &Words) -> Result<StartDraw, Exit> {
 }
 
 /// Enters a result, or corrects one.
-pub(super) fn result(args: &ResultArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn result(args: &ResultArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let result = PairingResult::read(&args.result).ok_or_else(|| {
         let signs = PairingResult::SIGNS.map(|(sign, _)| sign).join("  ");
         let told = [("text", (&args.result).into()), ("signs", signs.into())];
@@ -376,7 +380,7 @@ pub(super) fn result(args: &ResultArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// A player or a team plays no more, or does again.
-pub(super) fn withdraw(args: &WithdrawArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn withdraw(args: &WithdrawArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let contest = work.hall().contest;
     let from = args.from.unwrap_or_else(|| contest.published().saturating_add(1));
@@ -407,7 +411,7 @@ pub(super) fn withdraw(args: &WithdrawArgs, words: &Words) -> Result<Exit, Exit>
 }
 
 /// Closes a round: the earliest that is open, unless another is told.
-pub(super) fn close(args: &CloseArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn close(args: &CloseArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let contest = work.hall().contest;
     let open = || {
@@ -420,6 +424,6 @@ pub(super) fn close(args: &CloseArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// Undoes the last act.
-pub(super) fn undo(args: &FileArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn undo(args: &FileArgs, words: &Catalogue) -> Result<Exit, Exit> {
     asked(&args.file, Ask::Undo, args.json, words)
 }

@@ -16,7 +16,7 @@ use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::draw::{Drawing, VarmaDraw};
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::state::Contest;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// Which tables are meant.
 pub(super) const fn edition(tables: TablesArg) -> Edition {
@@ -27,7 +27,7 @@ pub(super) const fn edition(tables: TablesArg) -> Edition {
 }
 
 /// Draws what is told, and begins the draw where none has begun; told nothing, shows it.
-pub(super) fn run(args: &EventDrawArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &EventDrawArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let Some(file) = &args.file else { return Ok(Exit::Unusable) };
     if read(file, words)?.hall.contest.championship().is_some() {
         return groups::draw(args, &Work::on(file, words)?);
@@ -57,7 +57,7 @@ pub(super) fn run(args: &EventDrawArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// The draw that goes on, or from which the numbers follow.
-fn answer(contest: &Contest, words: &Words) -> Result<Answer, Exit> {
+fn answer(contest: &Contest, words: &Catalogue) -> Result<Answer, Exit> {
     let done = contest.numbers.last().and_then(|numbers| numbers.draw.as_ref());
     let none = || Exit::refused(words.tell(&Refusal::NoDraw(Edition::default().article())));
     let begun: &VarmaDraw = contest.draw.as_ref().or(done).ok_or_else(none)?;
@@ -68,7 +68,7 @@ fn answer(contest: &Contest, words: &Words) -> Result<Answer, Exit> {
 }
 
 /// Who has drawn what, and what comes next.
-pub(super) fn show(draw: &Draw, edition: Edition, seed: Option<u64>, words: &Words) -> Answer {
+pub(super) fn show(draw: &Draw, edition: Edition, seed: Option<u64>, words: &Catalogue) -> Answer {
     let entrants: Vec<Value> = draw
         .order()
         .map(|one| {
@@ -106,7 +106,7 @@ pub(super) fn show(draw: &Draw, edition: Edition, seed: Option<u64>, words: &Wor
 }
 
 /// Who draws next, and from what.
-fn next(draw: &Draw, answer: &mut Answer, words: &Words) {
+fn next(draw: &Draw, answer: &mut Answer, words: &Catalogue) {
     match draw.next() {
         Next::Envelope { entrant, offered, withheld, .. } => {
             let letters: Vec<String> = offered.iter().map(|one| one.0.to_string()).collect();

@@ -23,7 +23,7 @@ use jadoube_desk::library::{self, Reader};
 use jadoube_desk::log_lines::{fault, trouble};
 use jadoube_desk::request_error::Trouble;
 use jadoube_i18n::adjournment::date_time;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::wall::Wall;
 
 impl Work<'_> {
@@ -88,7 +88,7 @@ pub(super) struct EventRecord {
 
 impl EventRecord {
     /// That it is the state of an earlier time.
-    pub(super) fn past(&self, words: &Words) -> Option<String> {
+    pub(super) fn past(&self, words: &Catalogue) -> Option<String> {
         let time = [("time", date_time(words, self.as_of?).into())];
         Some(words.say_with("tournament-standings-past-shown", &time))
     }
@@ -114,7 +114,7 @@ impl EventRecord {
 }
 
 /// Reads a file that is only looked at.
-pub(super) fn read(file: &Path, words: &Words) -> Result<EventRecord, Exit> {
+pub(super) fn read(file: &Path, words: &Catalogue) -> Result<EventRecord, Exit> {
     let record = library::read(file).map_err(|why| Exit::unusable(fault(words, &why)))?;
     if let Some(why) = record.trouble.as_ref().filter(|why| why.is_of_newer_program()) {
         return Err(Exit::refused(fault(words, why)));
@@ -131,7 +131,7 @@ pub(super) fn read(file: &Path, words: &Words) -> Result<EventRecord, Exit> {
 /// The same, as it was at a time where one is told.
 pub(super) fn read_at(
     (file, time): (&Path, Option<Wall>),
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<EventRecord, Exit> {
     let looked = read(file, words)?;
     let Some(time) = time else { return Ok(looked) };
@@ -145,7 +145,7 @@ pub(super) fn read_at(
 }
 
 /// Writes it as a tournament file, its standings as a list, or with the cross-table as a page.
-pub(super) fn export(args: &ExportArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn export(args: &ExportArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let looked = read(&args.file, words)?;
     let kinds =
         [(EventFile::Trf, &args.trf), (EventFile::Csv, &args.csv), (EventFile::Html, &args.html)];

@@ -13,7 +13,7 @@ use jadoube_competition::trf::contents::Reading;
 use jadoube_competition::trf::document::{Document, Unwritable};
 use jadoube_competition::trf::encoding::Encoding;
 use jadoube_competition::trf::fault::Fault;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 impl From<EncodingArg> for Encoding {
     fn from(told: EncodingArg) -> Self {
@@ -27,14 +27,14 @@ impl From<EncodingArg> for Encoding {
 }
 
 /// A file as a document, whatever is in it.
-pub(super) fn document(source: &SourceArgs, words: &Words) -> Result<Document, Exit> {
+pub(super) fn document(source: &SourceArgs, words: &Catalogue) -> Result<Document, Exit> {
     let read = fs::read(&source.file);
     let bytes = read.map_err(|error| Exit::of_system(words, &source.file, &error))?;
     Ok(Document::read(&bytes, source.encoding.map(Encoding::from)))
 }
 
 /// A tournament file, its encoding guessed.
-pub(super) fn reading(path: &Path, words: &Words) -> Result<Reading, Exit> {
+pub(super) fn reading(path: &Path, words: &Catalogue) -> Result<Reading, Exit> {
     let bytes = fs::read(path).map_err(|error| Exit::of_system(words, path, &error))?;
     Ok(Reading::of(&Document::read(&bytes, None)))
 }
@@ -47,7 +47,7 @@ pub(super) fn is_list(path: &Path) -> bool {
 }
 
 /// Says which letter a file cannot hold in its encoding.
-pub(super) fn unwritable(fault: &Unwritable, words: &Words) -> Exit {
+pub(super) fn unwritable(fault: &Unwritable, words: &Catalogue) -> Exit {
     let about = [("line", fault.line.into()), ("letter", fault.letter.to_string().into())];
     Exit::unusable(words.say_with("competition-file-unwritable", &about))
 }
@@ -58,7 +58,7 @@ pub(super) fn text_of(document: &Document) -> String {
 }
 
 /// A list of players; what its columns are taken for is said beside the answer.
-pub(super) fn players(document: &Document, words: &Words) -> Tournament {
+pub(super) fn players(document: &Document, words: &Catalogue) -> Tournament {
     let table = Table::read(&text_of(document));
     let ignored = words.say("competition-csv-ignored");
     for (at, column) in table.columns.iter().enumerate() {
@@ -79,7 +79,7 @@ pub(super) fn players(document: &Document, words: &Words) -> Tournament {
 /// told here, but by `check`.
 pub(super) fn tournament(
     source: &SourceArgs,
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<(Reading, Tournament), Exit> {
     let reading = Reading::of(&document(source, words)?);
     let import = reading.tournament();
@@ -99,7 +99,7 @@ pub(super) fn tournament(
 pub(super) fn player<'a>(
     tournament: &'a Tournament,
     number: u16,
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<&'a Player, Exit> {
     tournament.players.get(&Number(number)).ok_or_else(|| {
         let about = [("number", number.to_string().into())];
@@ -108,7 +108,7 @@ pub(super) fn player<'a>(
 }
 
 /// Something wrong or odd, for machines.
-pub(super) fn as_data(fault: &Fault, words: &Words) -> Value {
+pub(super) fn as_data(fault: &Fault, words: &Catalogue) -> Value {
     json!({
         "line": fault.line,
         "column": fault.column,

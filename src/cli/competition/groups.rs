@@ -21,10 +21,10 @@ use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::{NewTeam, TeamNo};
 use jadoube_core::hall::state::Hall;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// Divides, qualifies, fills up a group, begins the play-off; then, or told nothing, shows the groups.
-pub(super) fn run(args: &GroupsArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &GroupsArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let acts = args.divide
         || !args.exchange.is_empty()
         || args.qualify
@@ -58,7 +58,7 @@ pub(super) fn run(args: &GroupsArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// The groups as they are, or as they are proposed, with two teams in each other's places.
-fn exchanged(contest: &Contest, pair: &[u16], words: &Words) -> Result<Vec<Vec<TeamNo>>, Exit> {
+fn exchanged(contest: &Contest, pair: &[u16], words: &Catalogue) -> Result<Vec<Vec<TeamNo>>, Exit> {
     let [one, other] = *pair else { return Ok(Vec::new()) };
     let (one, other) =
         (teams::numbered(contest, one, words)?, teams::numbered(contest, other, words)?);
@@ -75,7 +75,7 @@ fn exchanged(contest: &Contest, pair: &[u16], words: &Words) -> Result<Vec<Vec<T
 }
 
 /// The number of a group of the latest phase, from 1, by its sign.
-fn signed(contest: &Contest, sign: &str, words: &Words) -> Result<u8, Exit> {
+fn signed(contest: &Contest, sign: &str, words: &Catalogue) -> Result<u8, Exit> {
     let none = || {
         let told = [("group", sign.into())];
         Exit::unusable(words.say_with("competition-groups-none", &told))
@@ -110,7 +110,7 @@ fn called(contest: &Contest, team: TeamNo) -> String {
 }
 
 /// All phases with their groups and teams, and what comes next.
-fn show(hall: &Hall, words: &Words) -> Result<Answer, Exit> {
+fn show(hall: &Hall, words: &Catalogue) -> Result<Answer, Exit> {
     let contest = &hall.contest;
     if contest.championship().is_none() {
         return Err(Exit::refused(words.tell(&Refusal::NoGroups)));
@@ -137,7 +137,7 @@ fn show(hall: &Hall, words: &Words) -> Result<Answer, Exit> {
     Ok(answer)
 }
 
-fn phase_lines(contest: &Contest, phase: &Phase, answer: &mut Answer, words: &Words) {
+fn phase_lines(contest: &Contest, phase: &Phase, answer: &mut Answer, words: &Catalogue) {
     for (at, group) in phase.groups.iter().enumerate() {
         let rounds = group.rounds(phase.kind);
         let about = [
@@ -192,7 +192,7 @@ fn phase_data(contest: &Contest, phase: &Phase) -> Json {
 }
 
 /// The places of one group of the phase, or of all and of the whole championship.
-pub(super) fn standings(args: &StandingsArgs, words: &Words) -> Result<Option<Exit>, Exit> {
+pub(super) fn standings(args: &StandingsArgs, words: &Catalogue) -> Result<Option<Exit>, Exit> {
     let is_event = args.file.extension().is_some_and(|end| end == "jadoube");
     if !is_event || args.tie_breaks.is_some() {
         return Ok(None);
@@ -239,7 +239,7 @@ pub(super) fn standings(args: &StandingsArgs, words: &Words) -> Result<Option<Ex
 fn chosen(
     contest: &Contest,
     sign: Option<&str>,
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<Vec<(usize, usize)>, Exit> {
     let phases = contest.phases.iter().enumerate().rev();
     let mut phases = phases.filter(|(_, phase)| phase.kind != PhaseKind::PlayOff);
@@ -263,7 +263,7 @@ fn standing_lines(
     standing: &GroupStanding,
     working: Option<u16>,
     answer: &mut Answer,
-    words: &Words,
+    words: &Catalogue,
 ) {
     answer.line(words.tell(&standing.name));
     for place in &standing.ranking.places {
@@ -296,7 +296,7 @@ fn standing_lines(
     }
 }
 
-fn place_line(contest: &Contest, place: &RankedTeam, words: &Words) -> String {
+fn place_line(contest: &Contest, place: &RankedTeam, words: &Catalogue) -> String {
     let no = place.place.map_or_else(|| "–".into(), |place| place.to_string());
     let above = place.above_by.map(|by| words.tell(&by)).unwrap_or_default();
     let (points, match_points) = (place.game_points, place.match_points);
@@ -304,7 +304,7 @@ fn place_line(contest: &Contest, place: &RankedTeam, words: &Words) -> String {
     format!("{no}\t{team}\t{points}\t{match_points}\t{quota}\t{above}").trim_end().to_owned()
 }
 
-fn standing_data(contest: &Contest, standing: &GroupStanding, words: &Words) -> Json {
+fn standing_data(contest: &Contest, standing: &GroupStanding, words: &Catalogue) -> Json {
     let team = |no: TeamNo| contest.team_number(no);
     let places = standing.ranking.places.iter().map(|place| {
         json!({

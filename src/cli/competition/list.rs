@@ -15,10 +15,10 @@ use jadoube_desk::rating_list::importing;
 use jadoube_desk::rating_list::options::{ListOptions, month};
 use jadoube_desk::rating_list::progress::Progress;
 use jadoube_desk::rating_list::{About, ListFault, RatingList};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// Answers: 0 when done; 1 when nobody is found, or there is no list; 2 when the input is unusable.
-pub(super) fn run(args: &ListArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &ListArgs, words: &Catalogue) -> Result<Exit, Exit> {
     match &args.what {
         Some(ListCommand::Import(args)) => import(args, words),
         Some(ListCommand::Find(args)) => find(args, words),
@@ -30,7 +30,7 @@ pub(super) fn run(args: &ListArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// Why there is no list, or none to import: a file that cannot be used is unusable.
-pub(super) fn fault(why: &ListFault, words: &Words) -> Exit {
+pub(super) fn fault(why: &ListFault, words: &Catalogue) -> Exit {
     let told = words.tell(why);
     match why {
         ListFault::System(_)
@@ -42,7 +42,7 @@ pub(super) fn fault(why: &ListFault, words: &Words) -> Exit {
 }
 
 /// What list it is, and what was odd.
-fn about(about: &About, words: &Words) -> Answer {
+fn about(about: &About, words: &Catalogue) -> Answer {
     let odd = about.odd.kinds().map(|odd| json!(odd.what));
     let odd: Vec<Value> = odd
         .zip(about.odd.kinds())
@@ -56,7 +56,7 @@ fn about(about: &About, words: &Words) -> Answer {
     answer
 }
 
-fn import(args: &ImportListArgs, words: &Words) -> Result<Exit, Exit> {
+fn import(args: &ImportListArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let date = args.date.as_ref().map(|text| {
         let told = [("text", text.into())];
         month(text).ok_or_else(|| Exit::unusable(words.say_with("rating-list-no-date", &told)))
@@ -68,7 +68,7 @@ fn import(args: &ImportListArgs, words: &Words) -> Result<Exit, Exit> {
     });
     let options = ListOptions { date: date.transpose()?, rate };
     let progress = Progress::default();
-    let come = |_: &Words| Some(format!("{} %", progress.percent()));
+    let come = |_: &Catalogue| Some(format!("{} %", progress.percent()));
     let done = slowly(words.lang(), come, || {
         importing::import(&args.file, &Preferences::load(), &options, &progress)
     });
@@ -76,7 +76,7 @@ fn import(args: &ImportListArgs, words: &Words) -> Result<Exit, Exit> {
     Ok(about(&list, words).print(args.json))
 }
 
-fn find(args: &FindArgs, words: &Words) -> Result<Exit, Exit> {
+fn find(args: &FindArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let list = RatingList::own(&Preferences::load()).map_err(|why| fault(&why, words))?;
     let typed = args.text.join(" ");
     let found = list.find(&typed, &args.federation, args.limit.into());
@@ -131,7 +131,7 @@ fn data(player: &ListedPlayer) -> Value {
 }
 
 /// The players with these numbers, as entrants.
-pub(super) fn entrants(numbers: &[u32], words: &Words) -> Result<Vec<Entrant>, Exit> {
+pub(super) fn entrants(numbers: &[u32], words: &Catalogue) -> Result<Vec<Entrant>, Exit> {
     let list = RatingList::own(&Preferences::load()).map_err(|why| fault(&why, words))?;
     let mut entrants = Vec::new();
     for number in numbers {

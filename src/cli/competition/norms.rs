@@ -13,10 +13,10 @@ use jadoube_competition::norm::exemption::international;
 use jadoube_competition::norm::titles::{norms, title_cases};
 use jadoube_competition::tournament::{Date, Number, Tournament};
 use jadoube_competition::trf::contents::Text;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::norm::{self as told, NormText};
 
-pub(super) fn run(args: &NormsArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &NormsArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let path = &args.source.file;
     let (tournament, host, day, looked) = if path.extension().is_some_and(|end| end == "jadoube") {
         let looked = event_file::read(path, words)?;
@@ -58,7 +58,7 @@ struct Page<'a> {
     tournament: &'a Tournament,
     rules: &'a Regulations,
     is_exempt: bool,
-    words: &'a Words,
+    words: &'a Catalogue,
 }
 
 impl Page<'_> {

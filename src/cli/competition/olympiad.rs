@@ -22,9 +22,9 @@ use jadoube_competition::olympiad1972::regulations::{
 };
 use jadoube_competition::olympiad1972::rehearsal::{PlayedGroup, rehearse};
 use jadoube_competition::tournament::Number;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
-pub(super) fn run(args: &OlympiadArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &OlympiadArgs, words: &Catalogue) -> Result<Exit, Exit> {
     match &args.what {
         OlympiadCommand::Entry(args) => entered(args, words),
         OlympiadCommand::Plan(args) => planned(args, words),
@@ -44,7 +44,7 @@ fn list<T: ToString>(all: impl IntoIterator<Item = T>) -> String {
 }
 
 /// Groups and finals for so many teams, and where teams numbered by strength would play.
-fn planned(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
+fn planned(args: &PlanArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let event = event(args.women);
     let plan = plan(event, args.teams).map_err(|fault| Exit::refused(words.tell(&fault)))?;
     let strength: Vec<Number> = (1..=args.teams).map(Number).collect();
@@ -76,7 +76,7 @@ fn planned(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
     Ok(answer.print(args.json))
 }
 
-fn plan_lines(plan: &Plan, division: &Division, answer: &mut Answer, words: &Words) {
+fn plan_lines(plan: &Plan, division: &Division, answer: &mut Answer, words: &Catalogue) {
     let teams = i64::from(plan.teams);
     if plan.groups.is_empty() {
         answer.line(words.say_with("competition-olympiad-one-group", &[("teams", teams.into())]));
@@ -104,7 +104,7 @@ fn plan_lines(plan: &Plan, division: &Division, answer: &mut Answer, words: &Wor
 }
 
 /// A team's list of players, in order of strength.
-fn entered(args: &EntryArgs, words: &Words) -> Result<Exit, Exit> {
+fn entered(args: &EntryArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let text = text_of(&args.list, words)?;
     let lines =
         text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -124,7 +124,7 @@ fn entered(args: &EntryArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// Whether the organiser's second team plays in an odd consolation group.
-fn extra(args: &ExtraTeamArgs, words: &Words) -> Result<Exit, Exit> {
+fn extra(args: &ExtraTeamArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let letter = args.letter.to_ascii_uppercase();
     let decided = extra_team(event(args.women), letter, args.teams, args.against)
         .map_err(|fault| Exit::refused(words.tell(&fault)))?;
@@ -137,7 +137,7 @@ fn extra(args: &ExtraTeamArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// The line-up that counts.
-fn lined_up(args: &LineUpArgs, words: &Words) -> Result<Exit, Exit> {
+fn lined_up(args: &LineUpArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let handed_in = HandedIn {
         places: &args.places,
         minutes_before: args.before,
@@ -155,7 +155,7 @@ fn lined_up(args: &LineUpArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 /// The ranking of a group whose results are typed.
-fn ranked(args: &RankingArgs, words: &Words) -> Result<Exit, Exit> {
+fn ranked(args: &RankingArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let boards = event(args.women).regulations().boards;
     let typed = read(&text_of(&args.results, words)?, boards)
         .map_err(|fault| Exit::unusable(words.tell(&fault)))?;
@@ -174,7 +174,7 @@ fn ranked(args: &RankingArgs, words: &Words) -> Result<Exit, Exit> {
     Ok(answer.print(args.json))
 }
 
-fn ranking_lines(ranking: &Ranking, working: bool, answer: &mut Answer, words: &Words) {
+fn ranking_lines(ranking: &Ranking, working: bool, answer: &mut Answer, words: &Catalogue) {
     for place in &ranking.places {
         answer.line(place_line(place, words));
         for term in place.terms.iter().filter(|_| working) {
@@ -193,7 +193,7 @@ fn ranking_lines(ranking: &Ranking, working: bool, answer: &mut Answer, words: &
     }
 }
 
-fn place_line(place: &RankedTeam, words: &Words) -> String {
+fn place_line(place: &RankedTeam, words: &Catalogue) -> String {
     let no = place.place.map_or_else(|| "–".into(), |place| place.to_string());
     let above = place.above_by.map(|by| words.tell(&by)).unwrap_or_default();
     let (points, match_points) = (place.game_points, place.match_points);
@@ -204,7 +204,7 @@ fn place_line(place: &RankedTeam, words: &Words) -> String {
 }
 
 /// A championship by lot, from the preliminary groups to the last place.
-fn rehearsed(args: &RehearseArgs, words: &Words) -> Result<Exit, Exit> {
+fn rehearsed(args: &RehearseArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let strength: Vec<Number> = (1..=args.teams).map(Number).collect();
     let played = rehearse(event(args.women), &strength, args.seed)
         .map_err(|fault| Exit::refused(words.tell(&fault)))?;

@@ -10,13 +10,13 @@ use jadoube_competition::trf::encoding::Encoding;
 use jadoube_core::competition::entrant::{Entrant, RatingSource};
 use jadoube_core::competition::team::NewTeam;
 use jadoube_desk::player_lists::{PlayerList, take_unknown};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// A list as it stands, told apart by what is in it, and its letters as is told or guessed.
 pub(super) fn read(
     list: &Path,
     encoding: Option<EncodingArg>,
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<PlayerList, Exit> {
     let read = PlayerList::read_as(list, encoding.map(Encoding::from));
     read.map_err(|why| Exit::unusable(words.tell(&why)))
@@ -39,7 +39,7 @@ pub(super) fn teams(list: &PlayerList) -> Vec<NewTeam> {
 }
 
 /// Which event a tournament file is of, and that its results stay there.
-pub(super) fn tell_source(list: &PlayerList, words: &Words) {
+pub(super) fn tell_source(list: &PlayerList, words: &Catalogue) {
     let PlayerList::Tournament { name, results, faults, .. } = list else { return };
     let args = [("name", name.into()), ("results", (*results).into())];
     eprintln!("{}", words.say_with("competition-event-from-file", &args));
@@ -49,7 +49,11 @@ pub(super) fn tell_source(list: &PlayerList, words: &Words) {
 
 /// The players of a list. A list whose lines are not what they seem is not taken; a cell that cannot be
 /// taken is told, and left out.
-pub(super) fn listed(path: &Path, list: PlayerList, words: &Words) -> Result<Vec<Entrant>, Exit> {
+pub(super) fn listed(
+    path: &Path,
+    list: PlayerList,
+    words: &Catalogue,
+) -> Result<Vec<Entrant>, Exit> {
     let mut left_out = Vec::new();
     let players: Vec<(Player, Beside)> = match list {
         PlayerList::Tournament { players, .. } => {
@@ -76,7 +80,7 @@ fn of_table(
     path: &Path,
     table: &Table,
     left_out: &mut Vec<String>,
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<Vec<(Player, Beside)>, Exit> {
     let wrong: Vec<String> = table.misread().iter().map(|fault| words.tell(fault)).collect();
     if !wrong.is_empty() {
@@ -95,7 +99,7 @@ fn of_table(
     Ok(players.into_values().collect())
 }
 
-fn no_list(path: &Path, why: &str, words: &Words) -> Exit {
+fn no_list(path: &Path, why: &str, words: &Catalogue) -> Exit {
     let path = [("path", path.display().to_string().into())];
     Exit::unusable(words.say_with(why, &path))
 }

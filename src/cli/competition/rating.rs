@@ -16,7 +16,7 @@ use jadoube_competition::rating::{Effect, effects};
 use jadoube_competition::tournament::{Date, Number, Tournament};
 use jadoube_competition::trf::contents::Text;
 use jadoube_core::competition::entrant::RatingKind;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::rating::{self as told, RatingText};
 
 impl From<RateArg> for Rate {
@@ -29,7 +29,7 @@ impl From<RateArg> for Rate {
     }
 }
 
-pub(super) fn run(args: &RatingArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &RatingArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let Source { tournament, begun: known, rate, looked } = source(args, words)?;
     let begun = begun(args, words)?.or(known);
     let regulations = begun.map_or(Regulations::NEWEST, Regulations::on);
@@ -70,7 +70,7 @@ struct Source {
     looked: Option<EventRecord>,
 }
 
-fn source(args: &RatingArgs, words: &Words) -> Result<Source, Exit> {
+fn source(args: &RatingArgs, words: &Catalogue) -> Result<Source, Exit> {
     let path = &args.source.file;
     if path.extension().is_none_or(|end| end != "jadoube") {
         let (reading, tournament) = file::tournament(&args.source, words)?;
@@ -92,7 +92,7 @@ fn source(args: &RatingArgs, words: &Words) -> Result<Source, Exit> {
 }
 
 /// The day on which the tournament began, where it is told.
-fn begun(args: &RatingArgs, words: &Words) -> Result<Option<Date>, Exit> {
+fn begun(args: &RatingArgs, words: &Catalogue) -> Result<Option<Date>, Exit> {
     let Some(told) = &args.begun else { return Ok(None) };
     let date = Date::read(told).filter(|date| date.day.is_some());
     date.map(Some).ok_or_else(|| {
@@ -102,7 +102,7 @@ fn begun(args: &RatingArgs, words: &Words) -> Result<Option<Date>, Exit> {
 }
 
 /// K of players, as told: `12=40`.
-fn factors(told: &[String], words: &Words) -> Result<BTreeMap<Number, u16>, Exit> {
+fn factors(told: &[String], words: &Catalogue) -> Result<BTreeMap<Number, u16>, Exit> {
     let pair = |word: &String| {
         let (number, k) = word.split_once('=')?;
         Some((Number(number.trim().parse().ok()?), k.trim().parse().ok()?))
@@ -118,7 +118,7 @@ fn factors(told: &[String], words: &Words) -> Result<BTreeMap<Number, u16>, Exit
 
 struct Page<'a> {
     tournament: &'a Tournament,
-    words: &'a Words,
+    words: &'a Catalogue,
 }
 
 impl Page<'_> {

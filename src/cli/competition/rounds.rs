@@ -15,24 +15,24 @@ use jadoube_core::competition::team::Match;
 use jadoube_core::competition::tournament::Readings;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::bracket::BracketText;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::contest as event;
 use jadoube_i18n::why;
 
 /// Shows all rounds.
-pub(super) fn run(args: &RoundsArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &RoundsArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let looked = read(&args.file, words)?;
     let shown = answer(&looked.hall, (None, args.why), words);
     Ok(looked.print(&shown, args.json))
 }
 
 /// Shows one round, or all.
-pub(super) fn show(hall: &Hall, only: Option<u8>, as_json: bool, words: &Words) -> Exit {
+pub(super) fn show(hall: &Hall, only: Option<u8>, as_json: bool, words: &Catalogue) -> Exit {
     answer(hall, (only, false), words).print(as_json)
 }
 
 /// The same, with why the two at each board meet, where that is asked for.
-fn answer(hall: &Hall, (only, asks_why): (Option<u8>, bool), words: &Words) -> Answer {
+fn answer(hall: &Hall, (only, asks_why): (Option<u8>, bool), words: &Catalogue) -> Answer {
     let contest = &hall.contest;
     let boards = hall.pairing_boards();
     let readings = hall.tournament();
@@ -97,7 +97,7 @@ struct Head(Option<GroupName>);
 
 impl Head {
     /// Names the group of a match, where it is another one than before.
-    fn head(&mut self, contest: &Contest, of: (u8, Match), answer: &mut Answer, words: &Words) {
+    fn head(&mut self, contest: &Contest, of: (u8, Match), answer: &mut Answer, words: &Catalogue) {
         let group = contest.group_of(of.0, of.1.first);
         if let Some(name) = group.as_ref().filter(|_| group != self.0) {
             answer.line(words.tell(name));
@@ -107,7 +107,7 @@ impl Head {
 }
 
 /// The teams of a match with the points of their boards so far.
-fn match_line(contest: &Contest, of: (u8, Match), boards: &Boards, words: &Words) -> String {
+fn match_line(contest: &Contest, of: (u8, Match), boards: &Boards, words: &Catalogue) -> String {
     let points = contest.match_points(of, boards).map(|points| words.decimal(points));
     let teams = of.1.both().map(|team| {
         let number = contest.team_number(team).map_or_else(String::new, |no| no.to_string());
@@ -143,7 +143,7 @@ fn line(
     contest: &Contest,
     (round, bout): (u8, &Bout),
     (boards, readings): (&Boards, &Readings),
-    words: &Words,
+    words: &Catalogue,
 ) -> String {
     let pairing = bout.pairing;
     let players = [pairing.white, pairing.black].map(|no| contest.called(no)).join(" – ");
@@ -180,7 +180,7 @@ fn why_lines(
     contest: &Contest,
     (round, bout): (u8, &Bout),
     (boards, readings): (&Boards, &Readings),
-    words: &Words,
+    words: &Catalogue,
 ) -> Vec<String> {
     let at = (round, bout.pairing.board);
     let lines = why::lines(words, (contest, &readings.record), at, boards);

@@ -21,12 +21,12 @@ use jadoube_competition::trf::contents::Contents;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::regulations::Regulations;
 use jadoube_core::competition::tournament::{Games, Readings};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::standing::{self as told, StandingText, results_missing};
 use jadoube_laws::ids::BoardNo;
 
 /// Answers: 0 with the standing, 2 when the file or what is asked is unusable.
-pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &StandingsArgs, words: &Catalogue) -> Result<Exit, Exit> {
     can_be_asked(args, words)?;
     if let Some(shown) = groups::standings(args, words)? {
         return Ok(shown);
@@ -78,7 +78,7 @@ fn is_event(args: &StandingsArgs) -> bool {
 
 /// Whether there can be a standing of a time, or of a category: a competition has them, the latter one
 /// of players who do not play a knock-out.
-fn can_be_asked(args: &StandingsArgs, words: &Words) -> Result<(), Exit> {
+fn can_be_asked(args: &StandingsArgs, words: &Catalogue) -> Result<(), Exit> {
     if args.as_of.is_some() && !is_event(args) {
         return Err(Exit::unusable(words.say("competition-standings-no-time")));
     }
@@ -124,7 +124,7 @@ impl Doubt {
     }
 
     /// Of whom it is, and of which time.
-    fn about(&self, args: &StandingsArgs, words: &Words) -> Vec<String> {
+    fn about(&self, args: &StandingsArgs, words: &Catalogue) -> Vec<String> {
         let Self::Event(looked) = self else { return Vec::new() };
         let only = args.category.as_ref().map(|only| words.tell(only));
         only.into_iter().chain(looked.past(words)).collect()
@@ -149,7 +149,11 @@ struct Source {
 }
 
 /// The event of a competition file.
-fn of_event(args: &StandingsArgs, edition: Option<Edition>, words: &Words) -> Result<Source, Exit> {
+fn of_event(
+    args: &StandingsArgs,
+    edition: Option<Edition>,
+    words: &Catalogue,
+) -> Result<Source, Exit> {
     let looked = event_file::read_at((&args.file, args.as_of), words)?;
     let hall = &looked.hall;
     let regulations = hall.contest.regulations.as_ref();
@@ -167,7 +171,11 @@ fn of_event(args: &StandingsArgs, edition: Option<Edition>, words: &Words) -> Re
 }
 
 /// A tournament file.
-fn of_file(args: &StandingsArgs, edition: Option<Edition>, words: &Words) -> Result<Source, Exit> {
+fn of_file(
+    args: &StandingsArgs,
+    edition: Option<Edition>,
+    words: &Catalogue,
+) -> Result<Source, Exit> {
     let reading = reading(&args.file, words)?;
     let tournament = reading.tournament().tournament;
     let wrong = reading.check().into_iter().filter(|fault| fault.what.is_error());
@@ -201,7 +209,7 @@ fn unplaced(contents: &Contents, record: &Tournament, standing: &Tournament) -> 
     numbers.filter(is_struck).collect()
 }
 
-pub(super) fn edition(year: u16, words: &Words) -> Result<Edition, Exit> {
+pub(super) fn edition(year: u16, words: &Catalogue) -> Result<Edition, Exit> {
     Edition::of_year(year).ok_or_else(|| {
         let known: Vec<String> = Edition::ALL.map(|edition| edition.year().to_string()).into();
         let args = [("year", year.to_string().into()), ("known", known.join(", ").into())];
@@ -209,7 +217,7 @@ pub(super) fn edition(year: u16, words: &Words) -> Result<Edition, Exit> {
     })
 }
 
-fn after(asked: Option<u8>, begun: u8, words: &Words) -> Result<u8, Exit> {
+fn after(asked: Option<u8>, begun: u8, words: &Catalogue) -> Result<u8, Exit> {
     match asked {
         Some(round) if round > begun => {
             let args = [("round", i64::from(round).into()), ("begun", i64::from(begun).into())];
@@ -227,7 +235,7 @@ struct Page<'a> {
     missing: Vec<(u8, Vec<BoardNo>)>,
     /// Of whom it is, and of which time.
     about: Vec<String>,
-    words: &'a Words,
+    words: &'a Catalogue,
 }
 
 impl Page<'_> {

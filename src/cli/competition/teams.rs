@@ -14,11 +14,11 @@ use jadoube_core::competition::listed_teams::in_teams;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::{Match, NewTeam, TeamNo};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::BoardNo;
 
 /// What a list enters: one team whose name is told, the teams of a tournament file, or players.
-pub(super) fn of_list(list: &Path, args: &EnterArgs, words: &Words) -> Result<Ask, Exit> {
+pub(super) fn of_list(list: &Path, args: &EnterArgs, words: &Catalogue) -> Result<Ask, Exit> {
     let read = read(list, args.encoding, words)?;
     tell_source(&read, words);
     if let Some(name) = &args.team {
@@ -35,7 +35,7 @@ pub(super) fn of_list(list: &Path, args: &EnterArgs, words: &Words) -> Result<As
 }
 
 /// The players of a list in the teams that its column for the club names.
-pub(super) fn by_club(entrants: &[Entrant], words: &Words) -> Result<Vec<NewTeam>, Exit> {
+pub(super) fn by_club(entrants: &[Entrant], words: &Catalogue) -> Result<Vec<NewTeam>, Exit> {
     const TOLD: usize = 5;
     let (teams, without) = in_teams(entrants, &[], ("", ""));
     if without.is_empty() {
@@ -48,7 +48,7 @@ pub(super) fn by_club(entrants: &[Entrant], words: &Words) -> Result<Vec<NewTeam
 }
 
 /// The team with a number for pairing.
-pub(super) fn numbered(contest: &Contest, number: u16, words: &Words) -> Result<TeamNo, Exit> {
+pub(super) fn numbered(contest: &Contest, number: u16, words: &Catalogue) -> Result<TeamNo, Exit> {
     let at = usize::from(number).checked_sub(1);
     let found = at.and_then(|at| contest.team_order().get(at).copied());
     found.ok_or_else(|| Exit::refused(words.tell(&Refusal::NoSuchTeam(TeamNo(number)))))
@@ -81,7 +81,11 @@ pub(super) fn pair(args: &PairArgs, work: &Work<'_>) -> Result<Exit, Exit> {
 
 /// Nothing is published as long as line-ups are missing, until it is said that their teams play in the
 /// order of their lists.
-pub(super) fn line_ups_missing(contest: &Contest, round: u8, words: &Words) -> Result<(), Exit> {
+pub(super) fn line_ups_missing(
+    contest: &Contest,
+    round: u8,
+    words: &Catalogue,
+) -> Result<(), Exit> {
     let missing = contest.line_ups_missing(round);
     if missing.is_empty() {
         return Ok(());
@@ -96,7 +100,7 @@ pub(super) fn line_ups_missing(contest: &Contest, round: u8, words: &Words) -> R
 
 /// Takes in who sits at which board of the round that is paired: places in the list of the team, `-`
 /// for a board that stays empty.
-pub(super) fn line_up(args: &TeamLineUpArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn line_up(args: &TeamLineUpArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let contest = work.hall().contest;
     let team = numbered(&contest, args.team, words)?;

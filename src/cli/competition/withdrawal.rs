@@ -14,10 +14,10 @@ use jadoube_competition::trf::contents::Reading;
 use jadoube_competition::trf::document::Document;
 use jadoube_competition::typed;
 use jadoube_competition::withdrawal::{Cell, Edition, Leavers, PlayState, Withdrawn, read};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::standing;
 
-pub(super) fn run(args: &WithdrawalArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &WithdrawalArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let bytes = std::fs::read(&args.file);
     let bytes = bytes.map_err(|error| Exit::of_system(words, &args.file, &error))?;
     let tournament = Reading::of(&Document::read(&bytes, None)).tournament().tournament;
@@ -58,7 +58,7 @@ pub(super) fn run(args: &WithdrawalArgs, words: &Words) -> Result<Exit, Exit> {
 fn schedule(
     tournament: &Tournament,
     args: &WithdrawalArgs,
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<Vec<Vec<Pairing>>, Exit> {
     if let Some(path) = &args.schedule {
         let text = text_of(path, words)?;
@@ -75,14 +75,14 @@ fn schedule(
 }
 
 /// Why somebody's games count or not, and his games.
-fn withdrawn_lines(one: &Withdrawn, answer: &mut Answer, words: &Words) {
+fn withdrawn_lines(one: &Withdrawn, answer: &mut Answer, words: &Catalogue) {
     answer.line(standing::withdrawal(words, one));
     let cells: Vec<String> = one.cells.iter().map(|cell| cell_text(cell, words)).collect();
     answer.line(format!("  {}", cells.join(", ")));
 }
 
 /// `7: 12 –/+`: the round, the opponent, and what stands for a game that was not played.
-fn cell_text(cell: &Cell, words: &Words) -> String {
+fn cell_text(cell: &Cell, words: &Catalogue) -> String {
     let what = match cell.played {
         PlayState::Completed => words.say("competition-withdrawal-completed"),
         PlayState::Unfinished => words.say("competition-withdrawal-unfinished"),

@@ -15,11 +15,11 @@ use jadoube_core::adjournment::cases;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{EnvelopeFront, Signature, Signer};
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::sealed::facts::SaidBefore;
 
-pub(super) fn inscribe(args: &InscribeArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn inscribe(args: &InscribeArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (snap, no) = (work.picture(), args.place.no());
     let front = Box::new(inscribed(args, snap.one(no)?));
@@ -74,7 +74,7 @@ fn both(times: &[Millis]) -> Option<BySide<Millis>> {
     }
 }
 
-pub(super) fn sign(args: &SignArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn sign(args: &SignArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (snap, no) = (work.picture(), args.place.no());
     let across = &snap.edition.rules.adjournment.flap_signed;
@@ -86,7 +86,7 @@ pub(super) fn sign(args: &SignArgs, words: &Words) -> Result<Exit, Exit> {
     done(&work, no, &Law::Cited(cited))
 }
 
-pub(super) fn offer(args: &OfferArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn offer(args: &OfferArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (snap, no) = (work.picture(), args.place.no());
     snap.one(no)?;
@@ -97,7 +97,7 @@ pub(super) fn offer(args: &OfferArgs, words: &Words) -> Result<Exit, Exit> {
     done(&work, no, &Law::Cited(snap.edition.cite(&snap.edition.rules.adjournment.offer)))
 }
 
-pub(super) fn conclude(args: &ConcludeArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn conclude(args: &ConcludeArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (snap, no) = (work.picture(), args.place.no());
     let of = snap.one(no)?;
@@ -114,7 +114,7 @@ pub(super) fn conclude(args: &ConcludeArgs, words: &Words) -> Result<Exit, Exit>
     done(&work, no, &Law::Ruled(ruling))
 }
 
-pub(super) fn report(args: &ReportArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn report(args: &ReportArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (snap, no, which) = (work.picture(), args.place.no(), which(args.reply));
     snap.one(no)?;
@@ -128,7 +128,7 @@ pub(super) fn report(args: &ReportArgs, words: &Words) -> Result<Exit, Exit> {
     done(&work, no, &Law::Cited(snap.edition.cite(rule)))
 }
 
-pub(super) fn settle(args: &SettleArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn settle(args: &SettleArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.told.place.file, words)?;
     let (no, reason) = (args.told.place.no(), args.told.reason.clone());
     let snap = work.picture();
@@ -142,7 +142,7 @@ pub(super) fn settle(args: &SettleArgs, words: &Words) -> Result<Exit, Exit> {
     done(&work, no, &Law::Cited(Vec::new()))
 }
 
-pub(super) fn break_off(args: &ReasonArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn break_off(args: &ReasonArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (snap, no, reason) = (work.picture(), args.place.no(), args.reason.clone());
     snap.one(no)?;

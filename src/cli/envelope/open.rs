@@ -13,9 +13,9 @@ use jadoube_core::adjournment::guide::Step;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::sealing::{self, EnvelopeInput, Opening, SealingFault, now, sealing_fault};
 use jadoube_i18n::adjournment::notation;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
-pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &OpenArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (no, which) = (args.place.no(), which(args.reply));
     resume(&work, no, &args.coming)?;

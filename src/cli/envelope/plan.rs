@@ -17,7 +17,7 @@ use jadoube_core::adjournment::session::{Purpose, Session};
 use jadoube_desk::envelopes;
 use jadoube_desk::sealing::now;
 use jadoube_i18n::adjournment::date_time;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 
 /// A session is planned, changed or removed; one was announced.
@@ -66,7 +66,7 @@ fn records(args: &PlanArgs) -> bool {
 fn recorded(
     args: &PlanArgs,
     order: ResumptionOrder,
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<(Vec<String>, Picture), Exit> {
     let work = Work::on(&args.file, words)?;
     sessions(&work, args)?;
@@ -79,7 +79,7 @@ fn recorded(
     Ok((lines, work.picture()))
 }
 
-pub(super) fn run(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &PlanArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let order =
         if args.shortest_first { ResumptionOrder::ShortestFirst } else { ResumptionOrder::Rounds };
     let (mut lines, snap) = match records(args) {
@@ -121,7 +121,7 @@ fn proposed(snap: &Picture, order: ResumptionOrder) -> Plan {
 }
 
 /// The sessions; then the games: first what is fixed, then what is proposed.
-fn written(snap: &Picture, plan: &Plan, words: &Words) -> Vec<String> {
+fn written(snap: &Picture, plan: &Plan, words: &Catalogue) -> Vec<String> {
     let hall = &snap.hall;
     let sessions = hall.adjournments.sessions.iter();
     let sessions = sessions.map(|(no, session)| envelopes::session(words, *no, session)).collect();

@@ -17,14 +17,14 @@ use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::sealing::{self, SealingFault, now, sealing_fault};
 use jadoube_i18n::adjournment as said;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::sealed::facts::ResumedTimes;
 use jadoube_laws::wall::Wall;
 
-pub(super) fn run(args: &ResumeArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &ResumeArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let no = args.place.no();
     resume(&work, no, &args.coming)?;
@@ -132,7 +132,7 @@ fn presence(work: &Work<'_>, no: EnvelopeNo, told: &Coming, now: Wall) -> Result
     Ok(())
 }
 
-pub(super) fn state(args: &StateArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn state(args: &StateArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (snap, no) = (work.picture(), args.place.no());
     let uci = intended_move(&snap, snap.one(no)?, (&args.text, args.system.as_deref()), words)?;
@@ -149,7 +149,7 @@ pub(super) fn intended_move(
     snap: &Picture,
     of: &Adjournment,
     (text, system): (&str, Option<&str>),
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<Uci, Exit> {
     let position = snap.hall.position_of(of.no, EnvelopeKind::Sealed);
     let told =
@@ -166,7 +166,7 @@ pub(super) fn intended_move(
     }
 }
 
-pub(super) fn question_times(args: &QuestionArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn question_times(args: &QuestionArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (no, by) = (args.place.no(), args.by);
     work.picture().one(no)?;

@@ -13,12 +13,12 @@ use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::log_lines::trouble;
 use jadoube_desk::sealing::{self, sealing_fault};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 
-pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
+pub(super) fn run(args: &SealArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     if let (Some(how), Some(board)) = (args.lost_time, args.board) {
         count(&work, how.into(), BoardNo(board))?;

@@ -5,7 +5,7 @@ use std::io::{self, Read as _, stdin};
 
 use crate::exit::Exit;
 use jadoube_desk::sealing::Secret;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// Where secrets come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,7 +69,7 @@ fn line(input: &mut impl io::Read) -> io::Result<Option<Secret>> {
 
 /// The passphrase of each person, in their order.
 pub(super) fn passphrases(
-    words: &Words,
+    words: &Catalogue,
     source: Source,
     persons: &[String],
 ) -> Result<Vec<Secret>, Exit> {

@@ -19,7 +19,7 @@ use jadoube_core::hall::state::Hall;
 use jadoube_desk::log_lines::fault;
 use jadoube_desk::sealing::now;
 use jadoube_desk::{choices, library};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::laws::edition::Edition;
@@ -32,13 +32,13 @@ pub(super) struct Picture {
     pub(super) record: Option<RecordState>,
     /// The moment that is now, where the clock of a player runs whom nobody sees.
     now: Moment,
-    words: Words,
+    words: Catalogue,
     caveat: Caveat,
 }
 
 impl Picture {
     /// The state of a file that is only looked at.
-    pub(super) fn read(file: &Path, words: &Words) -> Result<Self, Exit> {
+    pub(super) fn read(file: &Path, words: &Catalogue) -> Result<Self, Exit> {
         let record = library::read(file).map_err(|why| Exit::unusable(fault(words, &why)))?;
         if let Some(why) = record.trouble.as_ref().filter(|why| why.is_of_newer_program()) {
             return Err(Exit::refused(fault(words, why)));
@@ -187,7 +187,7 @@ mod tests {
             desk.command(Command::Adjournment { what }).wait().unwrap();
         }
         drop(desk);
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let Ok(read) = Picture::read(&file, &words) else { panic!("not read") };
         let left = |picture: &Picture| {
             let notes = picture.guide(&picture.hall.adjournments[&no]).notes;

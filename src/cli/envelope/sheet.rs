@@ -11,14 +11,14 @@ use jadoube_core::adjournment::register::Alarm;
 use jadoube_core::adjournment::state::{Adjournment, AdjournmentEnd};
 use jadoube_desk::envelopes;
 use jadoube_i18n::adjournment::{self as said, guide as told};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::ruling;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::rulings::case::{Case, rule as rule_on};
 
 /// All that is to be known of an envelope.
-pub(super) fn sheet(snap: &Picture, of: &Adjournment, words: &Words) -> String {
+pub(super) fn sheet(snap: &Picture, of: &Adjournment, words: &Catalogue) -> String {
     let mut lines = vec![format!(
         "{}: {}",
         said::envelope(words, of.no, EnvelopeKind::Sealed),
@@ -86,7 +86,7 @@ fn happened(of: &Adjournment) -> Vec<Event> {
 }
 
 /// The one step that comes next, the ruling where it is a decision, and what must be kept in mind.
-fn next(snap: &Picture, of: &Adjournment, words: &Words) -> Vec<String> {
+fn next(snap: &Picture, of: &Adjournment, words: &Catalogue) -> Vec<String> {
     let guide = snap.guide(of);
     let step = told::step(words, guide.next.step, of);
     let actor = words.tell(&guide.next.actor);
@@ -109,7 +109,7 @@ pub(super) fn ruled(
     snap: &Picture,
     of: &Adjournment,
     case: &Case,
-    words: &Words,
+    words: &Catalogue,
 ) -> Option<String> {
     let game = snap.game(of)?;
     let ruling = rule_on(case, game, snap.edition, snap.hall.last);

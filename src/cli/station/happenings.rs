@@ -14,7 +14,7 @@ use jadoube_desk::exchange::LineState;
 use jadoube_desk::log_lines::notice;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::stations_line::{Door, JoinStep, ServerShown, ServerState};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::CommandKey;
 
 /// Something that has happened.
@@ -107,7 +107,7 @@ impl LastLook {
     }
 
     /// What has happened since.
-    pub(super) fn look(&mut self, snap: &Snapshot, words: &Words) -> Vec<Happening> {
+    pub(super) fn look(&mut self, snap: &Snapshot, words: &Catalogue) -> Vec<Happening> {
         let mut all = Vec::new();
         if self.path != snap.path {
             self.path.clone_from(&snap.path);
@@ -136,7 +136,7 @@ impl LastLook {
         all
     }
 
-    fn door(&mut self, snap: &Snapshot, words: &Words, all: &mut Vec<Happening>) {
+    fn door(&mut self, snap: &Snapshot, words: &Catalogue, all: &mut Vec<Happening>) {
         let (before, now) = (Arc::clone(&self.door), &snap.door);
         if before == *now {
             return;
@@ -178,7 +178,7 @@ impl LastLook {
     }
 
     /// What is recorded of stations, and by others.
-    fn record(&mut self, snap: &Snapshot, words: &Words, all: &mut Vec<Happening>) {
+    fn record(&mut self, snap: &Snapshot, words: &Catalogue, all: &mut Vec<Happening>) {
         let hall = &snap.hall;
         let name = |station: StationId| hall.stations.name(station);
         let stations: Vec<StationLine> = snap
@@ -241,7 +241,7 @@ impl LastLook {
 
 impl Happening {
     /// As a line for people; what others record is not told one by one.
-    pub(super) fn plain(&self, words: &Words) -> Option<String> {
+    pub(super) fn plain(&self, words: &Catalogue) -> Option<String> {
         let say = |id: &str| words.say(id);
         let with =
             |id: &str, name: &'static str, value: &str| words.say_with(id, &[(name, value.into())]);
@@ -295,7 +295,7 @@ impl Happening {
 }
 
 impl ServerLine {
-    fn plain(&self, words: &Words) -> String {
+    fn plain(&self, words: &Catalogue) -> String {
         let args = [
             ("station", self.station.as_str().into()),
             ("addresses", self.addresses.join(", ").into()),

@@ -24,15 +24,19 @@ use jadoube_desk::log_lines::fault;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station_view::StationView;
 use jadoube_desk::two_records::{TwoRecords, last_move, outcome, two_records};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::BoardNo;
 
 /// Does it, and prints what was recorded.
-pub(super) fn run(file: &Path, what: &StationsCommand, (json, words): (bool, &Words)) -> Exit {
+pub(super) fn run(file: &Path, what: &StationsCommand, (json, words): (bool, &Catalogue)) -> Exit {
     done(file, what, (json, words)).unwrap_or_else(|exit| exit)
 }
 
-fn done(file: &Path, what: &StationsCommand, (json, words): (bool, &Words)) -> Result<Exit, Exit> {
+fn done(
+    file: &Path,
+    what: &StationsCommand,
+    (json, words): (bool, &Catalogue),
+) -> Result<Exit, Exit> {
     if let StationsCommand::Settle { post, station, stands: StandsArg::Parts, parts, .. } = what
         && parts.preview
     {
@@ -59,7 +63,7 @@ fn done(file: &Path, what: &StationsCommand, (json, words): (bool, &Words)) -> R
     Ok(Exit::print(&lines.iter().map(|line| format!("{line}\n")).collect::<String>()))
 }
 
-fn handed(hall: &Hall, what: &StationsCommand, words: &Words) -> Result<Asked, Exit> {
+fn handed(hall: &Hall, what: &StationsCommand, words: &Catalogue) -> Result<Asked, Exit> {
     let ahead = BTreeMap::new;
     Ok(match what {
         StationsCommand::Give { station, posts } => {
@@ -80,7 +84,7 @@ fn settled(
     snap: &Snapshot,
     (post, aside): (Post, Epoch),
     (stands, parts, reason): (StandsArg, &PartsArgs, &str),
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<Command, Exit> {
     let reason = reason.to_owned();
     let stands = match stands {
@@ -104,7 +108,7 @@ fn preview(
     file: &Path,
     (post, station): (Post, &str),
     parts: &PartsArgs,
-    (json, words): (bool, &Words),
+    (json, words): (bool, &Catalogue),
 ) -> Result<Exit, Exit> {
     let read = library::read(file).map_err(|why| Exit::unusable(fault(words, &why)))?;
     if let Some(why) = &read.trouble {
@@ -135,7 +139,7 @@ fn preview(
     Ok(Exit::print(&found.lines.iter().map(|line| format!("{line}\n")).collect::<String>()))
 }
 
-fn on_board(post: Post, words: &Words) -> Result<BoardNo, Exit> {
+fn on_board(post: Post, words: &Catalogue) -> Result<BoardNo, Exit> {
     let refusal = Refusal::from(StationsRefusal::NoDifference(post));
     post.board().ok_or_else(|| Exit::refused(words.tell(&refusal)))
 }
@@ -145,7 +149,7 @@ fn chosen(
     hall: &Hall,
     board: BoardNo,
     (records, args): (&TwoRecords, &PartsArgs),
-    words: &Words,
+    words: &Catalogue,
 ) -> Result<Parts, Exit> {
     let whose = |record: Option<RecordArg>| match record {
         None | Some(RecordArg::InForce) => Stands::InForce,
@@ -172,7 +176,7 @@ fn chosen(
 }
 
 /// The station with a letter or a name.
-fn named(hall: &Hall, text: &str, words: &Words) -> Result<StationId, Exit> {
+fn named(hall: &Hall, text: &str, words: &Catalogue) -> Result<StationId, Exit> {
     let all = StationView::all(hall);
     let by_letter = all.iter().find(|one| one.letter.to_string().eq_ignore_ascii_case(text));
     let found = by_letter.or_else(|| all.iter().find(|one| one.name == text));

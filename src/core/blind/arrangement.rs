@@ -7,7 +7,7 @@ use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::blind::refusal::Refusal;
-use jadoube_chess::notation::spoken::vocabulary::{FRENCH, GERMAN, RUSSIAN, SPANISH, Words};
+use jadoube_chess::notation::spoken::vocabulary::{FRENCH, GERMAN, RUSSIAN, SPANISH, Vocabulary};
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::citation::Citation;
 use jadoube_laws::laws::adjournment::{AssistantDuty, TwoBoards};
@@ -152,7 +152,7 @@ pub struct AnnouncementRules {
 }
 
 /// The German words with “zwo” for two.
-const ZWO: Words = {
+const ZWO: Vocabulary = {
     let mut words = GERMAN;
     words.ranks[1] = &["zwo", "zwei"];
     words
@@ -161,7 +161,7 @@ const ZWO: Words = {
 impl AnnouncementRules {
     /// Its words, where they are not those of a language of the program.
     #[must_use]
-    pub const fn words(self) -> Option<&'static Words> {
+    pub const fn words(self) -> Option<&'static Vocabulary> {
         match self.scheme {
             Scheme::German if self.zwo => Some(&ZWO),
             Scheme::German => Some(&GERMAN),

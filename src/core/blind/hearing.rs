@@ -9,7 +9,7 @@ use crate::blind::arrangement::{AnnouncementRules, Scheme};
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::notation::spoken;
-use jadoube_chess::notation::spoken::vocabulary::{Sign, Words};
+use jadoube_chess::notation::spoken::vocabulary::{Sign, Vocabulary};
 
 /// Two words that sound alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,7 +99,7 @@ pub fn similar_words(announcing: AnnouncementRules) -> Vec<ClosePair> {
 /// The legal moves that a text would mean, if one of its words were taken for another that sounds
 /// like it, wherever it stands or in one place only.
 #[must_use]
-pub fn near(position: &Position, text: &str, words: &Words, alike: &[ClosePair]) -> Vec<Move> {
+pub fn near(position: &Position, text: &str, words: &Vocabulary, alike: &[ClosePair]) -> Vec<Move> {
     let pairs: Vec<(Sign, Sign)> = alike.iter().map(|pair| (pair.one, pair.other)).collect();
     spoken::mistaken(position, text, words, &pairs)
 }

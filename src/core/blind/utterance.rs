@@ -9,8 +9,8 @@ use crate::blind::hearing::ClosePair;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::reading::NotationFault;
-use jadoube_chess::notation::spoken::Scheme as Spoken;
-use jadoube_chess::notation::spoken::vocabulary::Words;
+use jadoube_chess::notation::spoken;
+use jadoube_chess::notation::spoken::vocabulary::Vocabulary;
 use jadoube_chess::notation::system::{System, read};
 
 /// Which move an announcement means.
@@ -127,10 +127,10 @@ impl Utterance {
     pub fn spoken(
         place: &NotationContext,
         text: &str,
-        words: &'static Words,
+        words: &'static Vocabulary,
         alike: &[ClosePair],
     ) -> Self {
-        Self::heard(place, text, System::Spoken(Spoken::of(words)), alike)
+        Self::heard(place, text, System::Spoken(spoken::Scheme::of(words)), alike)
     }
 
     /// A move that was pointed at in a list, with the words for it.
@@ -145,7 +145,7 @@ fn near(
     position: &Position,
     text: &str,
     reading: &AnnouncedMove,
-    words: &Words,
+    words: &Vocabulary,
     alike: &[ClosePair],
 ) -> Vec<Uci> {
     let found = hearing::near(position, text, words, alike);

@@ -30,7 +30,7 @@ use jadoube_desk::exported::write_ron;
 use jadoube_desk::library::Reader;
 use jadoube_desk::log_reader::{LogReader, entry_line};
 use jadoube_desk::station::Station;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::{Batch, Header};
@@ -165,7 +165,7 @@ fn timed(what: &str, done: impl FnOnce() -> String) {
 
 /// As `jadoube log` does.
 fn log(path: &str) -> String {
-    let (words, mut reader) = (Words::new(Lang::En), LogReader::default());
+    let (words, mut reader) = (Catalogue::new(Lang::En), LogReader::default());
     let file = Reader::of(Path::new(path)).expect("read");
     let mut line = |entry: Entry| entry_line(&words, &entry, &reader.line(&words, &entry)).len();
     let bytes: usize = file.entries().map(&mut line).sum();

@@ -11,7 +11,7 @@ use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::braille::BrailleFault;
 use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::spoken::Scheme;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 
 /// The sample game of the Laws of 2018 with what stands round it in real files.
@@ -34,7 +34,7 @@ fn one(from: &str, to: &str, text: &str) -> String {
 }
 
 fn said(remark: &Remark) -> String {
-    Words::new(Lang::En).tell(remark)
+    Catalogue::new(Lang::En).tell(remark)
 }
 
 #[test]

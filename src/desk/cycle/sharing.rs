@@ -39,7 +39,7 @@ use jadoube_core::stations::command::{Ahead, Command as StationsCommand};
 use jadoube_core::stations::post::Post;
 use jadoube_core::stations::refusal::Refusal as StationsRefusal;
 use jadoube_core::stations::station::{EntryId, StationId};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
@@ -618,7 +618,7 @@ impl Cycle {
                 events
             }
             Err(why) => {
-                let reason = Words::new(self.sharing.lang).tell(&why);
+                let reason = Catalogue::new(self.sharing.lang).tell(&why);
                 let turn_down = Command::TurnDown { key, reason };
                 judge(&self.hall, &turn_down, at, self.edition)?
             }

@@ -11,7 +11,7 @@ use crate::snapshot::NoticeKind;
 use crate::timekeeper::wall;
 use crate::voicing::{Listener, Priority, Utterance};
 use crate::worker::Worker;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_journal::copies::copy;
 use jadoube_journal::fault::Fault;
 
@@ -101,7 +101,7 @@ impl Worker {
 
     /// Says it where there may be nobody at the window.
     pub(super) fn complain(&self, fault: &Fault) {
-        eprintln!("jadoube: {}", log_lines::fault(&Words::new(self.lang), fault));
+        eprintln!("jadoube: {}", log_lines::fault(&Catalogue::new(self.lang), fault));
     }
 
     /// The file is lost: reported at once, to eye and ear, and once.
@@ -113,7 +113,7 @@ impl Worker {
         self.lost = Some(fault.clone());
         // The program may end before anybody goes on in what was saved.
         self.remembering.begin_anew();
-        self.say_at_once(log_lines::fault(&Words::new(self.lang), fault));
+        self.say_at_once(log_lines::fault(&Catalogue::new(self.lang), fault));
         self.notice(NoticeKind::Lost(fault.clone()));
         self.tell();
     }

@@ -182,7 +182,7 @@ mod tests {
     use jadoube_core::hall::command::Command;
     use jadoube_core::hall::competition::Competition;
     use jadoube_core::hall::event::{Entry, Event};
-    use jadoube_i18n::catalogue::Words;
+    use jadoube_i18n::catalogue::Catalogue;
     use jadoube_i18n::lang::Lang;
     use jadoube_laws::game::command::Command as GameCommand;
     use jadoube_laws::game::event::{Event as GameEvent, Setup};
@@ -267,7 +267,7 @@ mod tests {
     fn what_is_told_meanwhile_counts_games_and_half_moves() {
         let come = Importing { games: 3, plies: 1200, of: 17_000 };
         assert_eq!(
-            importing(&Words::new(Lang::En), come),
+            importing(&Catalogue::new(Lang::En), come),
             "3 games are read, and 1200 of 17000 half-moves of the next"
         );
         let folder = tempfile::tempdir().unwrap();

@@ -26,7 +26,7 @@ use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::command::Command as StationsCommand;
 use jadoube_devices::request::Request as DeviceRequest;
 use jadoube_devices::supervisor::Config;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::fresh;
@@ -181,7 +181,7 @@ impl Worker {
         if let Some(cycle) = &mut self.cycle {
             cycle.set_language(lang);
         }
-        self.tables.set_take_back_reason(Words::new(lang).say("desk-taken-back-on-board"));
+        self.tables.set_take_back_reason(Catalogue::new(lang).say("desk-taken-back-on-board"));
     }
 
     fn set_station(&mut self, station: String) {
@@ -304,7 +304,7 @@ impl Worker {
     ) -> Answer {
         let (hall, lang) = (self.hall()?, self.lang);
         self.beside(to, move || {
-            let words = Words::new(lang);
+            let words = Catalogue::new(lang);
             let pages = export::braille_sheet(&hall, sheet, is_brf(&path), &words)
                 .ok_or_else(|| nothing(&path))?;
             let mut done = vec![write(&path, &pages.text)?];

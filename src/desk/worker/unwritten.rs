@@ -11,7 +11,7 @@ use crate::log_lines;
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use crate::worker::Worker;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_journal::fault::Fault;
 
 impl Worker {
@@ -26,7 +26,7 @@ impl Worker {
                 self.complain(fault);
                 self.unwritten = Some(fault.clone());
                 let notice = NoticeKind::Unwritten(fault.clone());
-                self.say_at_once(log_lines::notice(&Words::new(self.lang), &notice));
+                self.say_at_once(log_lines::notice(&Catalogue::new(self.lang), &notice));
                 self.notice(notice);
                 self.tell();
             }

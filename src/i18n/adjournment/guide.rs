@@ -1,7 +1,7 @@
 //! The guide in words, with what is missing on an envelope, the alarms, and what speaks against a
 //! plan.
 
-use crate::catalogue::{Arg, Words};
+use crate::catalogue::{Arg, Catalogue};
 use crate::{chess, time};
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Millis;
@@ -12,13 +12,13 @@ use jadoube_core::adjournment::guide::notes::Note;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_laws::laws::adjournment::SealedNotation;
 
-fn side(words: &Words, name: &'static str, side: Side) -> (&'static str, Arg<'static>) {
+fn side(words: &Catalogue, name: &'static str, side: Side) -> (&'static str, Arg<'static>) {
     (name, chess::side(words, side).into())
 }
 
 /// A step of an adjournment, as what is to be done.
 #[must_use]
-pub fn step(words: &Words, step: Step, of: &Adjournment) -> String {
+pub fn step(words: &Catalogue, step: Step, of: &Adjournment) -> String {
     let with = |id, args: &[(&str, Arg<'_>)]| words.say_with(id, args);
     let sealer = side(words, "side", of.sealer);
     let replier = side(words, "replier", of.replier());
@@ -57,7 +57,12 @@ pub fn step(words: &Words, step: Step, of: &Adjournment) -> String {
 
 /// What must be kept in mind, in the position in which the move is sealed.
 #[must_use]
-pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Position>) -> String {
+pub fn note(
+    words: &Catalogue,
+    note: &Note,
+    of: &Adjournment,
+    position: Option<&Position>,
+) -> String {
     let of_side = |id, who| words.say_with(id, &[side(words, "side", who)]);
     let brief = |span| ("time", Arg::from(time::brief(words, span)));
     match note {
@@ -124,7 +129,7 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Posi
 }
 
 /// What was granted since the game was adjourned, and the times with it.
-fn granted(words: &Words, times: &BySide<Millis>, of: &Adjournment) -> String {
+fn granted(words: &Catalogue, times: &BySide<Millis>, of: &Adjournment) -> String {
     let granted = Side::BOTH.into_iter().filter(|side| *times.of(*side) != Millis::ZERO);
     let granted =
         granted.map(|side| format!("{} {}", chess::side(words, side), signed(*times.of(side))));
@@ -138,7 +143,7 @@ fn granted(words: &Words, times: &BySide<Millis>, of: &Adjournment) -> String {
 
 /// Who is late, by how much, and how late one may be.
 fn late(
-    words: &Words,
+    words: &Catalogue,
     of: &Adjournment,
     who: Side,
     (by, limit): (Millis, Option<Millis>),

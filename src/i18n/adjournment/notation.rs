@@ -1,7 +1,7 @@
 //! The notations by their names for people, and what is asked where a sealed text is a move in
 //! several of them, or only in others than the player's.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::chess::localized_san;
 use crate::lang::Lang;
 use crate::sheets;
@@ -43,7 +43,7 @@ pub fn system_of(lang: Lang) -> Option<System> {
 
 /// The name of a notation; what is not in the list keeps that of the journal.
 #[must_use]
-pub fn name(words: &Words, notation: &str) -> String {
+pub fn name(words: &Catalogue, notation: &str) -> String {
     match NOTATIONS.iter().find(|row| row.0 == notation) {
         Some((_, "", own)) => words.say(own),
         Some((_, system, language)) => {
@@ -60,7 +60,7 @@ const NAMED: usize = 2;
 /// The moves that a text means in notations that its player is not known to use, and that one must
 /// be chosen; that of the language first.
 #[must_use]
-pub fn several(words: &Words, meanings: &[MeaningAsPgn]) -> String {
+pub fn several(words: &Catalogue, meanings: &[MeaningAsPgn]) -> String {
     let id = match meanings {
         [_] => "envelopes-fault-foreign-notation",
         _ => "envelopes-fault-several-notations",
@@ -70,7 +70,7 @@ pub fn several(words: &Words, meanings: &[MeaningAsPgn]) -> String {
 
 /// That a text which is no legal move in its notation is one in others; nothing, where it is in none.
 #[must_use]
-pub fn elsewhere(words: &Words, notation: &str, meanings: &[MeaningAsPgn]) -> Option<String> {
+pub fn elsewhere(words: &Catalogue, notation: &str, meanings: &[MeaningAsPgn]) -> Option<String> {
     if meanings.is_empty() {
         return None;
     }
@@ -80,7 +80,7 @@ pub fn elsewhere(words: &Words, notation: &str, meanings: &[MeaningAsPgn]) -> Op
 }
 
 /// The notations of each meaning and its moves.
-fn listed(words: &Words, meanings: &[MeaningAsPgn]) -> String {
+fn listed(words: &Catalogue, meanings: &[MeaningAsPgn]) -> String {
     let said = |meaning: &MeaningAsPgn| {
         let mut systems = meaning.systems.clone();
         systems.sort_by_key(|it| *it != of_language(words.lang()));

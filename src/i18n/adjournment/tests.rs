@@ -1,7 +1,7 @@
 //! Every step, note, alarm, conflict and refusal has its words in every language.
 
 use crate::adjournment::{guide, line, line_aloud};
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::lang::Lang;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
@@ -61,9 +61,9 @@ fn uci() -> Uci {
 }
 
 /// Each sentence says something, in words that are there.
-fn check(said: impl Fn(&Words) -> String) {
+fn check(said: impl Fn(&Catalogue) -> String) {
     for lang in Lang::ALL {
-        let said = said(&Words::new(lang));
+        let said = said(&Catalogue::new(lang));
         assert!(said.len() > 2 && !said.contains(['⟦', '{']), "{lang:?}: {said:?}");
     }
 }
@@ -116,11 +116,11 @@ fn the_journal_reads_as_an_arbiter_would_write_it() {
         ),
         (Event::Read { no, which, contents, judgement }, "Envelope 3: it reads “Nf3”. That is Nf3"),
     ] {
-        assert_eq!(line(&Words::new(Lang::En), &event, None), text);
+        assert_eq!(line(&Catalogue::new(Lang::En), &event, None), text);
         check(|words| line(words, &event, None));
     }
     assert_eq!(
-        guide::step(&Words::new(Lang::De), Step::Close, &one()),
+        guide::step(&Catalogue::new(Lang::De), Step::Close, &one()),
         "Den Umschlag verschließen"
     );
 }
@@ -164,7 +164,7 @@ fn who_came_and_what_was_settled_reads_as_an_arbiter_would_write_it() {
             "Envelope 3: the game is annulled, a new one is played (A11b)",
         ),
     ] {
-        assert_eq!(line(&Words::new(Lang::En), &event, None), text);
+        assert_eq!(line(&Catalogue::new(Lang::En), &event, None), text);
         check(|words| line(words, &event, None));
     }
 }
@@ -355,7 +355,7 @@ fn each_refusal_says_what_to_do() {
         Refusal::SamePerson("Ilić".into()),
     ] {
         for lang in Lang::ALL {
-            let said = Words::new(lang).tell(&why);
+            let said = Catalogue::new(lang).tell(&why);
             assert!(said.contains(['.', ':']) && !said.contains(['⟦', '{']), "{said}");
         }
     }
@@ -439,7 +439,7 @@ fn a_text_that_is_a_move_in_other_notations_is_not_called_none() {
         // As what it was read is told.
         (Lang::En, "xyz", "it reads “xyz” (algebraic notation, English). That is not a move"),
     ] {
-        let said = line(&Words::new(lang), &read(text, unreadable()), Some(&start));
+        let said = line(&Catalogue::new(lang), &read(text, unreadable()), Some(&start));
         assert!(said.contains(told), "{said}");
         // Nobody has meant what was typed and was none.
         assert_eq!(said.contains("Possibly meant"), text == "xyz", "{said}");
@@ -448,7 +448,7 @@ fn a_text_that_is_a_move_in_other_notations_is_not_called_none() {
 
 #[test]
 fn a_move_out_of_an_envelope_is_told_for_the_ear_as_elsewhere() {
-    let (words, start) = (Words::new(Lang::En), Position::start());
+    let (words, start) = (Catalogue::new(Lang::En), Position::start());
     let judgement = Judgement::Move { uci: uci(), san: "Nf3".into(), offers_draw: false };
     let told = line_aloud(&words, &read("Nf3", judgement), Some(&start));
     assert_eq!(told, "Envelope 3: it reads “Nf3”. That is knight g1 f3");

@@ -1,7 +1,7 @@
 //! What has changed in the game of an incident, and what a deed would take away, in words.
 
 use crate::cases;
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use jadoube_chess::moment::Moment;
 use jadoube_core::disputes::change::{Loss, Moves};
 use jadoube_core::disputes::event::Event;
@@ -11,7 +11,7 @@ use jadoube_laws::rulings::case::Case;
 
 /// What is lost, a sentence for the moves and one for the result.
 #[must_use]
-pub fn loss(words: &Words, loss: &Loss, gone: Option<&Moves>) -> Vec<String> {
+pub fn loss(words: &Catalogue, loss: &Loss, gone: Option<&Moves>) -> Vec<String> {
     let gone = gone.map(|gone| words.value(&gone.lost()));
     let result = loss.result.map(|_| words.value(&loss.of_the_result()));
     gone.into_iter().chain(result).collect()
@@ -20,7 +20,7 @@ pub fn loss(words: &Words, loss: &Loss, gone: Option<&Moves>) -> Vec<String> {
 /// An event of the log on a line, which happened at that moment; of a case that was put differently, with the
 /// facts that changed. `incident` is as that event or later ones have left it.
 #[must_use]
-pub fn line(words: &Words, event: &Event, incident: Option<&Incident>, at: Moment) -> String {
+pub fn line(words: &Catalogue, event: &Event, incident: Option<&Incident>, at: Moment) -> String {
     let line = words.tell(event);
     let Some(incident) = incident.filter(|_| matches!(event, Event::CaseRestated { .. })) else {
         return line;
@@ -31,7 +31,7 @@ pub fn line(words: &Words, event: &Event, incident: Option<&Incident>, at: Momen
 
 /// The facts that changed when the case of an incident was put differently at that moment.
 #[must_use]
-pub fn restated(words: &Words, incident: &Incident, at: Moment) -> Vec<String> {
+pub fn restated(words: &Catalogue, incident: &Incident, at: Moment) -> Vec<String> {
     let cases = incident.earlier.iter().filter_map(|one| {
         if let EarlierVersion::Case { until, case, .. } = one { Some((*until, case)) } else { None }
     });
@@ -44,7 +44,7 @@ pub fn restated(words: &Words, incident: &Incident, at: Moment) -> Vec<String> {
 
 /// The facts that changed from one case to another of the same kind: “Was the clock pressed? No → Yes”. What
 /// has no answer is a dash.
-fn changed(words: &Words, (before, now): (&Case, &Case), game: Option<&Game>) -> Vec<String> {
+fn changed(words: &Catalogue, (before, now): (&Case, &Case), game: Option<&Game>) -> Vec<String> {
     let kind = |case: &Case| case.schema().map(|schema| schema.kind);
     if kind(before) != kind(now) {
         return Vec::new();
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn of_a_case_that_was_put_differently_the_facts_that_changed_are_named() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         let before = IllegalMove::new(Side::White, false);
         let pressed = IllegalMove { completed: true, ..before.clone() };
         let later = IllegalMove { ply: Some(Ply(4)), ..before.clone() };

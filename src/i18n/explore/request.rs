@@ -2,14 +2,14 @@
 //! are `locales/*/explore.ftl`'s; those of the language are understood and the English ones, which
 //! are the habits of the sites where blind people play.
 
-use crate::catalogue::Words;
+use crate::catalogue::Catalogue;
 use crate::lang::Lang;
 use crate::spoken;
 use jadoube_chess::board::explore::{Directions, PieceFilter, Question, RankOrFile};
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::letters::PieceLetters;
-use jadoube_chess::notation::spoken::vocabulary::{GERMAN, Words as Spoken};
+use jadoube_chess::notation::spoken::vocabulary::{GERMAN, Vocabulary};
 use jadoube_chess::notation::spoken::{NotAMoveText, named};
 use jadoube_chess::side::Side;
 
@@ -104,7 +104,7 @@ pub fn marked(text: &str) -> Option<&str> {
 
 /// The example of each question, to say what there is.
 #[must_use]
-pub fn examples(words: &Words) -> Vec<String> {
+pub fn examples(words: &Catalogue) -> Vec<String> {
     let example = |(id, _): &(&str, Kindred)| {
         let text = words.say(id);
         text.split(';').next().unwrap_or_default().trim().to_owned()
@@ -121,7 +121,7 @@ pub fn read(lang: Lang, text: &str, here: Square) -> Option<TypedRequest> {
     if tokens.is_empty() {
         return is_marked.then_some(TypedRequest::Help);
     }
-    let grammars = [lang, Lang::En].map(|lang| Grammar { words: Words::new(lang), here });
+    let grammars = [lang, Lang::En].map(|lang| Grammar { words: Catalogue::new(lang), here });
     let by_verb = grammars.iter().find_map(|grammar| grammar.question(&tokens));
     let men = || grammars.iter().find_map(|grammar| grammar.men_by_name(&tokens));
     let bare = || match grammars.iter().find_map(|grammar| grammar.named(&tokens))? {
@@ -140,7 +140,7 @@ fn unpunctuated(token: &str) -> &str {
 }
 
 struct Grammar {
-    words: Words,
+    words: Catalogue,
     here: Square,
 }
 
@@ -188,7 +188,7 @@ impl Grammar {
     fn named(&self, tokens: &[&str]) -> Option<NotAMoveText> {
         let own = spoken::words(self.words.lang());
         let in_words = |text: &str| -> Option<NotAMoveText> {
-            let schemes: [&Spoken; 2] = [own, &GERMAN];
+            let schemes: [&Vocabulary; 2] = [own, &GERMAN];
             schemes.iter().find_map(|words| named(text, words))
         };
         in_words(&tokens.join(" ")).or_else(|| in_words(&self.without_fillers(tokens).join(" ")))

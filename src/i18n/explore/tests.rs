@@ -7,7 +7,7 @@ use jadoube_chess::board::position::{Position, Uci, Variant};
 
 fn said(lang: Lang, squares: Squares, fen: &str, question: Question) -> String {
     let position = Position::from_fen(fen, Variant::Standard).unwrap();
-    let words = Words::new(lang);
+    let words = Catalogue::new(lang);
     let speaker = BoardReader::new(&words, squares);
     speaker.answer(&Exploration::new(&position, [], &[]).answer(question))
 }
@@ -107,7 +107,7 @@ fn the_record_is_told_with_its_numbers() {
         position = position.after(position.read_uci(&uci).unwrap());
         plies.push((uci, position.clone()));
     }
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let speaker = BoardReader::new(&words, Squares::Letters);
     let told = [Uci("e2e4".into()), Uci("e7e5".into())];
     let asked = Exploration::new(&start, plies.iter().map(|(uci, after)| (uci, after)), &told);

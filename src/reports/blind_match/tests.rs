@@ -126,7 +126,7 @@ fn printed(lang: Lang, journal: &Journal) -> Document {
     let (adjournments, incidents) = (Vec::new(), Vec::new());
     let one =
         RoundBoard { board: BoardNo(3), game: &game, corrected: None, adjournments, incidents };
-    blind_match(&Words::new(lang), &ABOUT, (&one, &arrangement()), &journal.entries)
+    blind_match(&Catalogue::new(lang), &ABOUT, (&one, &arrangement()), &journal.entries)
 }
 
 fn lines(document: &Document) -> Vec<String> {

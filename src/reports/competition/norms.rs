@@ -17,7 +17,7 @@ use jadoube_competition::norm::titles::{TitleCase, title_cases};
 use jadoube_competition::points::Points;
 use jadoube_competition::tournament::{Date, Number, Player, RoundResult};
 use jadoube_core::competition::entrant::Entrant;
-use jadoube_i18n::catalogue::Words as Catalogue;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::norm::{NormText, earlier};
 use jadoube_i18n::regulations;
 use jadoube_laws::wall::Wall;

@@ -26,7 +26,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::aggregate::Aggregate as _;
 use jadoube_laws::ids::{BoardNo, Role, Who};
@@ -126,7 +126,7 @@ fn record() -> RecordState {
 /// language is missing.
 fn in_every_language(hall: &Hall, make: impl Fn(&EventPaper<'_>) -> Document) -> Vec<Document> {
     let all = Lang::ALL.into_iter().map(|lang| {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         let printed = WALL.parse().unwrap();
         let competition = hall.competition.as_ref();
         let about = About { competition, record: Some(record()), printed, as_of: None, here: "vm" };
@@ -169,7 +169,7 @@ fn stands(documents: &[Document], everywhere: &[&str], own: [&[&str]; 3]) {
         let text = texts(document);
         let nth = Lang::ALL.iter().position(|lang| lang.code() == document.lang).unwrap();
         let everywhere = everywhere.iter().map(|part| in_language(part, &document.lang));
-        let words = Words::new(Lang::from_code(&document.lang).unwrap());
+        let words = Catalogue::new(Lang::from_code(&document.lang).unwrap());
         let dated = |part: String| {
             let pieces = part.split_inclusive([' ', '|']).map(|piece| {
                 let word = piece.trim_end_matches([' ', '|']);
@@ -267,7 +267,7 @@ fn results_tell_forfeits_and_points_after_them_and_not_why_one_was_corrected() {
         let text = texts(document);
         assert!(!text.contains("the scoresheets were exchanged"), "it is posted: {text}");
     }
-    let (about, words, hall) = (plain(), Words::new(Lang::En), played());
+    let (about, words, hall) = (plain(), Catalogue::new(Lang::En), played());
     let paper = EventPaper::new(&words, &about, &hall).unwrap();
     assert!(paper.results(3).is_none(), "nobody has seen its pairings");
     assert!(paper.results(9).is_none() && paper.pairings(9).is_none());
@@ -293,7 +293,7 @@ fn games_of_who_left_stand_in_brackets_and_he_has_no_points() {
 
 #[test]
 fn a_tie_break_that_breaks_nothing_keeps_its_column() {
-    let (about, words) = (plain(), Words::new(Lang::En));
+    let (about, words) = (plain(), Catalogue::new(Lang::En));
     let mut hall = hall(4);
     round(&mut hall, 1);
     result(&mut hall, (1, 1), PairingResult::WhiteWins, "");
@@ -358,7 +358,7 @@ fn the_list_of_players_has_what_is_known_of_them_and_no_empty_column() {
 
 #[test]
 fn a_long_table_goes_on_over_the_sheets_with_its_head_and_the_same_columns() {
-    let (words, about) = (Words::new(Lang::En), plain());
+    let (words, about) = (Catalogue::new(Lang::En), plain());
     for players in [3, 37, 38, 39, 40, 41, 80, 200] {
         let hall = hall(players);
         let document = EventPaper::new(&words, &about, &hall).unwrap().player_list();
@@ -443,7 +443,7 @@ fn ranked(paper: &EventPaper<'_>, view: &StandingView) -> Vec<String> {
 
 #[test]
 fn the_standings_on_paper_are_those_that_are_meant_and_mark_who_has_left() {
-    let (about, words, hall) = (plain(), Words::new(Lang::En), played());
+    let (about, words, hall) = (plain(), Catalogue::new(Lang::En), played());
     let paper = EventPaper::new(&words, &about, &hall).unwrap();
     let counted = ranked(&paper, &after(None));
     let last = counted.last().unwrap();
@@ -472,7 +472,7 @@ fn the_standings_have_their_tie_breaks_and_tell_what_is_shared_and_what_is_missi
             &["Табела по 2. коло", "Место|Бр.|Титула|Име|Фед.|Рејтинг|"],
         ],
     );
-    let (about, words, hall) = (plain(), Words::new(Lang::En), played());
+    let (about, words, hall) = (plain(), Catalogue::new(Lang::En), played());
     let paper = EventPaper::new(&words, &about, &hall).unwrap();
     assert!(paper.standings(&after(Some(3))).is_none(), "its pairings are not known");
     assert_eq!(paper.standings(&after(None)).unwrap().title, "Standings after round 2");

@@ -116,10 +116,10 @@ fn count(paper: Paper) -> usize {
 }
 
 /// A document in a language, and what it is called when something is wrong with it.
-fn every_document(check: impl Fn(&Words, Paper, &Document, &str)) {
+fn every_document(check: impl Fn(&Catalogue, Paper, &Document, &str)) {
     let (paper_seal, program_seal) = (SealedMove::Paper, sealed());
     for lang in Lang::ALL {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         for (front, kept) in [(short(), &paper_seal), (long(), &program_seal)] {
             for paper in PAPERS {
                 let covers = vec![cover(&front, kept); count(paper)];
@@ -203,7 +203,7 @@ fn the_lines_to_sign_on_are_level() {
 
 #[test]
 fn what_is_not_known_is_said_to_be_so() {
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let kept = SealedMove::Paper;
     let bare = EnvelopeFront {
         event: " ".into(),
@@ -273,7 +273,7 @@ fn what_is_not_known_is_said_to_be_so() {
 #[test]
 fn the_day_of_the_resumption_is_written_as_in_the_language() {
     let (at, place) = ("2026-11-23T15:00:00-03:30".parse().unwrap(), "Saal 2".into());
-    let due = due(&Words::new(Lang::De), &Appointment { at, place, session: None });
+    let due = due(&Catalogue::new(Lang::De), &Appointment { at, place, session: None });
     assert_eq!(due, "23.11.2026 15:00 (−03:30), Saal 2");
 }
 
@@ -281,7 +281,7 @@ fn the_day_of_the_resumption_is_written_as_in_the_language() {
 fn a_position_of_chess960_is_drawn_as_well() {
     let front = EnvelopeFront { position: Some(OTHER_START.into()), ..short() };
     let document =
-        envelopes(&Words::new(Lang::En), &[cover(&front, &SealedMove::Paper)], Paper::C5);
+        envelopes(&Catalogue::new(Lang::En), &[cover(&front, &SealedMove::Paper)], Paper::C5);
     let drawn = document.pages[0].areas.iter().flat_map(|area| &area.blocks).find_map(|block| {
         if let Block::Diagram(diagram) = block { Some(diagram.alt.clone()) } else { None }
     });
@@ -303,7 +303,7 @@ fn the_code_names_the_envelope_and_what_the_program_keeps() {
 #[test]
 fn the_receipts_of_both_players_bear_the_code_and_nothing_of_a_move_on_paper() {
     for lang in Lang::ALL {
-        let (words, kept) = (Words::new(lang), sealed());
+        let (words, kept) = (Catalogue::new(lang), sealed());
         for front in [short(), long()] {
             let document = envelopes(&words, &[cover(&front, &kept)], Paper::Receipts);
             let all = written(&document);

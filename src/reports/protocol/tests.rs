@@ -47,7 +47,7 @@ fn texts(document: &Document) -> String {
 
 #[test]
 fn paper_names_the_station_and_not_the_computer() {
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     assert_eq!(about().recorded_at(&words, "vm"), "this computer");
     assert_eq!(about().recorded_at(&words, "Desk 2"), "Desk 2");
     let several = About { here: "", ..about() };
@@ -59,7 +59,7 @@ fn the_sheet_of_a_round_has_every_board_and_the_head_in_every_language() {
     let about = about();
     let head = about.record.unwrap();
     for lang in Lang::ALL {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         for count in [0, 1, 60] {
             let games: Vec<Game> = (0..count).map(|nth| game(&format!("Player {nth}"))).collect();
             let board = |(game, no)| RoundBoard {
@@ -86,7 +86,7 @@ fn the_sheet_of_a_round_has_every_board_and_the_head_in_every_language() {
 
 #[test]
 fn a_text_of_any_length_finds_room() {
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     for text in ["word ".repeat(4000), "x".repeat(9000), String::new()] {
         let blocks = vec![
             Block::Heading(1, "Title".into()),
@@ -103,7 +103,7 @@ fn a_text_of_any_length_finds_room() {
 
 #[test]
 fn the_time_of_printing_is_told_as_people_write_it() {
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let sheet = texts(&round(&words, &about(), (3, &[]), Moment::START));
     assert!(sheet.contains("Printed 2026-11-22 15:00\n"), "{sheet}");
 }
@@ -116,14 +116,14 @@ fn several_pieces_have_their_plural_and_one_has_not() {
         (Lang::De, "weißer König: e1", "weiße Bauern: a2, b2"),
         (Lang::Mk, "бел крал: e1", "бели пешаци: a2, b2"),
     ] {
-        let told = read_aloud(&Words::new(lang), &placement);
+        let told = read_aloud(&Catalogue::new(lang), &placement);
         assert!(told.contains(king) && told.contains(pawns), "{told}");
     }
 }
 
 #[test]
 fn a_game_whose_clock_has_run_is_begun_and_a_score_that_ends_early_says_so() {
-    let words = Words::new(Lang::En);
+    let words = Catalogue::new(Lang::En);
     let mut game = game("Ada");
     let rows = |game: &Game| -> String {
         let rows = move_rows(&words, (game, None), Moment::START);

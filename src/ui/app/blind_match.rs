@@ -19,7 +19,7 @@ use jadoube_core::blind::utterance::Utterance;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::voicing::{self, Earcon, Listener, Priority};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::{blind, chess};
 use jadoube_laws::ids::BoardNo;
 
@@ -144,7 +144,7 @@ impl App {
         let text = match listener {
             Listener::Arbiter if !self.is_shown(board) => {
                 let args = [("board", board.0.into()), ("text", text.into())];
-                Words::new(lang).say_with("app-at-board", &args)
+                Catalogue::new(lang).say_with("app-at-board", &args)
             }
             Listener::Arbiter | Listener::White | Listener::Black => text,
         };

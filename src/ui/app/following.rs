@@ -38,7 +38,7 @@ use jadoube_desk::log_reader::laws_of;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::snapshot::{NoticeKind, Snapshot};
 use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::dispute::change;
 use jadoube_i18n::explore::{BoardReader, Squares};
@@ -282,7 +282,7 @@ impl App {
     pub(super) fn scene<'a>(
         &self,
         snap: &'a Snapshot,
-        words: &'a Words,
+        words: &'a Catalogue,
         prefs: &'a Preferences,
     ) -> Scene<'a> {
         let shown = self.incident_at_hand(snap);
@@ -694,7 +694,7 @@ fn games_there(what: &NoticeKind) -> Option<&GamesLeftOut> {
 }
 
 /// The move that an event of a game tells, as the score has it.
-fn written(words: &Words, game: &Game, what: &GameEvent) -> Option<String> {
+fn written(words: &Catalogue, game: &Game, what: &GameEvent) -> Option<String> {
     match what {
         GameEvent::MovePlayed { uci, .. } => {
             let last = game.plies.last().filter(|ply| ply.uci == *uci);

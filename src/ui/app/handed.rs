@@ -15,12 +15,12 @@ use jadoube_core::stations::post::{Post, Term};
 use jadoube_core::stations::station::{EntryId, StationId};
 use jadoube_desk::log_reader::proposed;
 use jadoube_desk::snapshot::Snapshot;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::CommandKey;
 
 /// What is told of an entry among stations; nothing, where another one tells it.
 pub(super) fn told(
-    words: &Words,
+    words: &Catalogue,
     snap: &Snapshot,
     entry: &Entry,
     what: &StationsEvent,
@@ -61,7 +61,7 @@ pub(super) fn told(
 
 /// Between whom something went.
 struct Sides<'a> {
-    words: &'a Words,
+    words: &'a Catalogue,
     snap: &'a Snapshot,
     own: StationId,
     /// Who has recorded it.
@@ -177,7 +177,7 @@ fn taken_behind(snap: &Snapshot, place: EntryId, post: Post) -> Option<StationId
 
 /// That what was asked for is done: who asked hears who has done it, and who has done it who had asked.
 pub(super) fn done(
-    words: &Words,
+    words: &Catalogue,
     snap: &Snapshot,
     entry: &Entry,
     key: CommandKey,

@@ -49,7 +49,7 @@ use jadoube_core::blind::state::{Blind, asks_for_lost_time};
 use jadoube_desk::own_boards::is_going;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::{blind as told, chess};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Timing;
@@ -566,7 +566,7 @@ fn written(cells: &[Cell]) -> String {
 }
 
 /// The record as running text.
-fn record(words: &Words, game: &Game) -> String {
+fn record(words: &Catalogue, game: &Game) -> String {
     let mut text = String::new();
     for (nth, ply) in (1_u16..).zip(&game.plies) {
         let (number, side) = game.move_label(Ply(nth));

@@ -22,7 +22,7 @@ use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::choices::rulebook;
 use jadoube_desk::inbox::Request;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::clocks;
 use jadoube_laws::ids::{BoardNo, GameNo};
 
@@ -109,7 +109,7 @@ impl DialogForm for AllClocksForm {
 /// What was done, and what was left as it is because it had changed since it was asked.
 #[must_use]
 pub fn outcome(
-    words: &Words,
+    words: &Catalogue,
     hall: &Hall,
     (act, asked): (AllClocks, &[GameNo]),
     entries: &[Entry],

@@ -14,7 +14,7 @@ mod cross_table;
 pub mod projector;
 mod working;
 mod category;
-mod grid_words;
+mod headings;
 mod ordering;
 mod folding;
 

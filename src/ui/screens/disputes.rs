@@ -45,7 +45,7 @@ use jadoube_core::disputes::state::{EarlierVersion, Incident, UndoneStatus};
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::{chess, dispute, ruling, time};
 use jadoube_laws::ids::IncidentNo;
@@ -321,14 +321,14 @@ fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &
 }
 
 /// “Incident 3 decided”
-fn decided(words: &Words, no: IncidentNo) -> String {
+fn decided(words: &Catalogue, no: IncidentNo) -> String {
     words.say_with("disputes-decided", &[("no", no.into())])
 }
 
 /// “Incident 3 decided: White receives two minutes”, undone or restored: what an act of the arbiter has
 /// done, for who does not see it.
 #[must_use]
-pub fn carried_out(words: &Words, hall: &Hall, what: &Event) -> Option<String> {
+pub fn carried_out(words: &Catalogue, hall: &Hall, what: &Event) -> Option<String> {
     let no = ("no", what.incident().into());
     let Event::Decided { decision, .. } = what else {
         let id = match what {

@@ -24,7 +24,7 @@ use jadoube_desk::inbox::{ImportOptions, Request};
 use jadoube_desk::log_lines;
 use jadoube_desk::preferences;
 use jadoube_desk::sheet_files;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::law;
 use jadoube_i18n::standing::view_told;
 use jadoube_laws::wall::Wall;
@@ -114,7 +114,7 @@ impl FileForm {
     }
 
     /// What the window is asked for where the desk is not.
-    fn message(&self, words: &Words) -> Option<Result<UiMessage, String>> {
+    fn message(&self, words: &Catalogue) -> Option<Result<UiMessage, String>> {
         let path = at_home(self.path.trim());
         let shown = || ("path", path.display().to_string().into());
         Some(match self.purpose {
@@ -135,7 +135,7 @@ impl FileForm {
         })
     }
 
-    fn request(&mut self, words: &Words) -> Result<Request, String> {
+    fn request(&mut self, words: &Catalogue) -> Result<Request, String> {
         let lang = words.lang();
         let typed = self.path.trim();
         if typed.is_empty() {

@@ -10,7 +10,7 @@ use crate::tokens::Text;
 use crate::widgets::badge::Tone;
 use crate::widgets::dialog::Column;
 use crate::widgets::reading::{Reading, ReadingLine, reading_ui};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// What the keys do, those of a screen first.
 #[derive(Debug)]
@@ -71,7 +71,7 @@ fn at_board(scene: &Scene<'_>) -> Vec<ReadingLine> {
 }
 
 /// A key of the board as the keyboards of the language name it. The point has its name: no voice says it.
-fn board_key(key: &str, words: &Words) -> String {
+fn board_key(key: &str, words: &Catalogue) -> String {
     if key == "." {
         return key_name(Key::Period.name(), words);
     }

@@ -18,7 +18,7 @@ use jadoube_desk::preferences::Preferences;
 use jadoube_desk::rating_list::importing::ListImport;
 use jadoube_desk::rating_list::options::{ListOptions, month, month_text};
 use jadoube_desk::rating_list::{About, ListFault, RatingList};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// What the window knows of the list.
 #[derive(Debug, Default)]
@@ -45,7 +45,7 @@ impl RatingListState {
     }
 
     /// What came of an import that has ended, with how good that is.
-    pub fn ended(&mut self, words: &Words) -> Option<(Tone, String)> {
+    pub fn ended(&mut self, words: &Catalogue) -> Option<(Tone, String)> {
         let done = self.importing.as_mut()?.poll()?;
         self.importing = None;
         self.known = None;

@@ -39,12 +39,12 @@ pub struct Grid<'a> {
     /// The room for it, head and all.
     pub height: f32,
     /// What is said at it.
-    pub words: &'a GridWords,
+    pub labels: &'a GridLabels,
 }
 
 /// What is said at a table beside what it holds.
 #[derive(Debug, Clone, Default)]
-pub struct GridWords {
+pub struct GridLabels {
     /// The words of the buttons that scroll sideways, back and on.
     pub sideways: [String; 2],
     /// Why one of them is out of use.
@@ -178,7 +178,7 @@ fn turn_ui(ui: &mut Ui, grid: &Grid<'_>, fit: &Fit, state: &mut GridState) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::S;
         let turns = [fit.back(), fit.on()];
-        let words = grid.words.sideways.iter().zip(&grid.words.ends);
+        let words = grid.labels.sideways.iter().zip(&grid.labels.ends);
         for ((word, end), to) in words.zip(turns) {
             let end = Some(end.as_str()).filter(|_| to.is_none());
             if button_hindered(ui, Weight::Plain, word, None, end).clicked()
@@ -218,7 +218,7 @@ fn told(grid: &Grid<'_>, nth: usize, cell: Option<usize>) -> Option<String> {
     let Some((at, column)) = column else { return Some(row.spoken.clone()) };
     let cell = grid.table.told.get(&(nth, at)).or_else(|| row.cells.get(at));
     let cell = cell.map(|cell| cell.trim()).filter(|cell| !["", "–"].contains(cell));
-    let cell = cell.unwrap_or(&grid.words.empty);
+    let cell = cell.unwrap_or(&grid.labels.empty);
     let head = if column.meaning.is_empty() { &column.head } else { &column.meaning };
     let first = || grid.table.columns.iter().position(|column| column.keep == Keep::Elastic);
     let of = column.about.or_else(first);

@@ -2,7 +2,7 @@
 //! the keyboard came to where it is. A text that changes each second is never read to its end.
 
 use egui::{Id, RichText, Ui};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::time;
 
 /// What a line was told to be.
@@ -19,7 +19,7 @@ struct SpokenLine {
 
 /// A line with a clock in it that runs; `facts` is what it depends on beside the time: as soon as that is
 /// other, or the keyboard goes elsewhere, it is told anew, with its times in words.
-pub fn running_line(ui: &mut Ui, words: &Words, line: RichText, facts: &str) {
+pub fn running_line(ui: &mut Ui, words: &Catalogue, line: RichText, facts: &str) {
     let now = line.text().to_owned();
     let now = time::all_times_aloud(words, &now).unwrap_or(now);
     let label = ui.label(line);

@@ -12,7 +12,7 @@ use crate::notation::context::NotationContext;
 use crate::notation::descriptive::Manner;
 use crate::notation::descriptive::entries::ways::Way;
 use crate::notation::descriptive::fit;
-use crate::notation::descriptive::words::{Number, Token, Word, words};
+use crate::notation::descriptive::lexer::{Number, Token, Word, words};
 use crate::side::Side;
 
 /// What a part of a run is.

@@ -6,12 +6,12 @@ use crate::board::piece::Kind;
 use crate::board::position::{Move, Position, Variant};
 use crate::board::square::Square;
 use crate::notation::claims::{self, Claims};
-use crate::notation::spoken::vocabulary::{Sign, Spellings, Words};
+use crate::notation::spoken::vocabulary::{Sign, Spellings, Vocabulary};
 
 /// Longer texts are no announced move.
 const CHARS_MAX: usize = 120;
 
-impl Words {
+impl Vocabulary {
     /// The signs of a text, the longest words first; `None` when something in it is no word of the
     /// language.
     pub(super) fn signs(&self, text: &str) -> Option<Vec<Sign>> {

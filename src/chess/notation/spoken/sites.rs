@@ -6,7 +6,7 @@
 use crate::board::piece::Kind;
 use crate::board::position::{Move, Position};
 use crate::notation::san;
-use crate::notation::spoken::vocabulary::{GERMAN, Sign, Spellings, Words};
+use crate::notation::spoken::vocabulary::{GERMAN, Sign, Spellings, Vocabulary};
 
 /// The files as the Laws name them, in the sites' small letters.
 pub const FILES: [Spellings; 8] =
@@ -17,7 +17,7 @@ pub const RANKS: [Spellings; 8] = [&["1"], &["2"], &["3"], &["4"], &["5"], &["6"
 
 /// The ranks of the Laws with `zwo`, which no noise turns into `drei`; the Laws leave it to the
 /// arbiter (Art. D.2.1). Everything else is as in [`GERMAN`].
-pub const GERMAN_ZWO: Words = Words {
+pub const GERMAN_ZWO: Vocabulary = Vocabulary {
     ranks: {
         let mut ranks = GERMAN.ranks;
         ranks[1] = &["zwo", "zwei"];
@@ -45,7 +45,7 @@ fn sign(written: char) -> Option<Sign> {
 }
 
 /// Writes a legal move.
-pub(super) fn write(position: &Position, m: Move, words: &Words, out: &mut String) {
+pub(super) fn write(position: &Position, m: Move, words: &Vocabulary, out: &mut String) {
     let score = san::san(position, m);
     let (castles, rest) = if m.is_castling() {
         let short = m.is_castling_short();

@@ -4,11 +4,11 @@
 
 use crate::board::piece::Kind;
 use crate::notation::spoken::lexer::{SpokenMove, Spot};
-use crate::notation::spoken::vocabulary::{Sign, Spellings, Words};
+use crate::notation::spoken::vocabulary::{Sign, Spellings, Vocabulary};
 
 /// What was heard, if it is said just as it is written here: `Springer Gustav eins - Felix drei`,
 /// `Springer Gustav eins schlaegt Bauer Felix drei, Schach`, `Kurze Rochade`.
-pub(super) fn read(words: &Words, text: &str) -> Option<SpokenMove> {
+pub(super) fn read(words: &Vocabulary, text: &str) -> Option<SpokenMove> {
     let mut heard = SpokenMove::default();
     let mut rest = match castling(words, text) {
         Some((short, rest)) => {
@@ -31,13 +31,13 @@ pub(super) fn read(words: &Words, text: &str) -> Option<SpokenMove> {
     rest.is_empty().then_some(heard)
 }
 
-fn castling<'a>(words: &Words, text: &'a str) -> Option<(bool, &'a str)> {
+fn castling<'a>(words: &Vocabulary, text: &'a str) -> Option<(bool, &'a str)> {
     let side = |sign, short| Some((short, strip_word(words.say(sign), text)?));
     side(Sign::CastlesShort, true).or_else(|| side(Sign::CastlesLong, false))
 }
 
 /// The piece, both squares, what is taken and what a pawn becomes; the text behind them.
-fn squares<'a>(words: &Words, text: &'a str, heard: &mut SpokenMove) -> Option<&'a str> {
+fn squares<'a>(words: &Vocabulary, text: &'a str, heard: &mut SpokenMove) -> Option<&'a str> {
     let (kind, rest) = kind(words, text)?;
     let (from, rest) = square(words, rest.strip_prefix(' ')?)?;
     let rest = match rest.strip_prefix(" - ") {
@@ -59,12 +59,12 @@ fn squares<'a>(words: &Words, text: &'a str, heard: &mut SpokenMove) -> Option<&
     Some(rest)
 }
 
-fn kind<'a>(words: &Words, text: &'a str) -> Option<(Kind, &'a str)> {
+fn kind<'a>(words: &Vocabulary, text: &'a str) -> Option<(Kind, &'a str)> {
     let (nth, rest) = one_of(&words.kinds, text)?;
     Some((*Kind::ALL.get(usize::from(nth))?, rest))
 }
 
-fn square<'a>(words: &Words, text: &'a str) -> Option<(Spot, &'a str)> {
+fn square<'a>(words: &Vocabulary, text: &'a str) -> Option<(Spot, &'a str)> {
     let (file, rest) = one_of(&words.files, text)?;
     let (rank, rest) = one_of(&words.ranks, rest.strip_prefix(' ')?)?;
     Some((Spot { file: Some(file), rank: Some(rank) }, rest))

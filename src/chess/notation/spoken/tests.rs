@@ -9,9 +9,9 @@ use crate::board::position::Variant;
 use crate::notation::reading::Remark;
 use crate::notation::samples;
 
-const ALL: [&Words; 4] = [&GERMAN, &RUSSIAN, &SPANISH, &FRENCH];
+const ALL: [&Vocabulary; 4] = [&GERMAN, &RUSSIAN, &SPANISH, &FRENCH];
 
-fn means(fen: &str, text: &str, words: &'static Words) -> Result<String, String> {
+fn means(fen: &str, text: &str, words: &'static Vocabulary) -> Result<String, String> {
     let position = samples::position(fen, Variant::Standard);
     match read(&position, text, Scheme::of(words)) {
         Ok(reading) => Ok(samples::sorted(&position, &reading.moves)),

@@ -65,7 +65,7 @@ pub type Spellings = &'static [&'static str];
 
 /// The words of one language. No word may mean two things.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Words {
+pub struct Vocabulary {
     /// The files a to h. The bare letters are always understood.
     pub files: [Spellings; 8],
     /// The ranks 1 to 8. The digits are always understood.
@@ -76,7 +76,7 @@ pub struct Words {
     pub others: [Spellings; 10],
 }
 
-impl Words {
+impl Vocabulary {
     /// The words of the language for a sign, the one that is said first.
     #[must_use]
     pub fn of(&self, sign: Sign) -> Spellings {
@@ -124,7 +124,7 @@ fn of_same<'a, K: PartialEq>(keys: &[K], key: &K, cells: &'a [Spellings]) -> Opt
 
 /// German as the Laws have it since 2001, in the letters in which they print it, with what players
 /// say and write for it: umlauts, `Cäsar`, `zwo` for the number that sounds like `drei`.
-pub const GERMAN: Words = Words {
+pub const GERMAN: Vocabulary = Vocabulary {
     files: [
         &["Anna"],
         &["Bella"],
@@ -168,7 +168,7 @@ pub const GERMAN: Words = Words {
 };
 
 /// The Russian vocabulary.
-pub const RUSSIAN: Words = Words {
+pub const RUSSIAN: Vocabulary = Vocabulary {
     files: [
         &["а", "анна"],
         &["бэ", "б", "бе", "борис"],
@@ -205,7 +205,7 @@ pub const RUSSIAN: Words = Words {
 };
 
 /// Spanish. The preposition `a` is left out, for it is also a file.
-pub const SPANISH: Words = Words {
+pub const SPANISH: Vocabulary = Vocabulary {
     files: [
         &["a"],
         &["be", "b"],
@@ -242,7 +242,7 @@ pub const SPANISH: Words = Words {
 };
 
 /// The French vocabulary.
-pub const FRENCH: Words = Words {
+pub const FRENCH: Vocabulary = Vocabulary {
     files: [
         &["a"],
         &["bé", "b"],

@@ -7,7 +7,7 @@ use crate::blind::rehearsal::scripts::{RehearsalFault, Script, Slip};
 use crate::blind::utterance::Utterance;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::notation::context::NotationContext;
-use jadoube_chess::notation::spoken::Scheme as Spoken;
+use jadoube_chess::notation::spoken;
 use jadoube_chess::notation::spoken::vocabulary::GERMAN;
 use jadoube_chess::notation::system::{System, write};
 use jadoube_chess::ply::Ply;
@@ -146,7 +146,7 @@ impl Turn<'_> {
         let mut text = String::new();
         if let Ok(m) = self.position.read_uci(uci) {
             let place = NotationContext::beginning(self.position.clone());
-            write(System::Spoken(Spoken::of(&GERMAN)), &place, m, &mut text);
+            write(System::Spoken(spoken::Scheme::of(&GERMAN)), &place, m, &mut text);
         }
         Utterance::of_move(text, uci.clone())
     }

@@ -94,7 +94,7 @@ fn moves_and_nonsense_are_no_questions() {
 #[test]
 fn every_example_is_understood_as_its_question_and_no_word_is_of_two() {
     for lang in Lang::ALL {
-        let words = Words::new(lang);
+        let words = Catalogue::new(lang);
         for ((id, _), example) in QUESTIONS.iter().zip(examples(&words)) {
             assert!(asked(lang, &example).is_some(), "{lang:?} {id}: {example}");
         }
@@ -102,7 +102,7 @@ fn every_example_is_understood_as_its_question_and_no_word_is_of_two() {
         let languages = [lang, Lang::En];
         for (id, _) in languages.iter().flat_map(|_| QUESTIONS) {
             for lang in languages {
-                let text = Words::new(lang).say(id);
+                let text = Catalogue::new(lang).say(id);
                 let (_, spellings) = text.split_once(';').unwrap();
                 for spelling in spellings.split(',') {
                     let spelling = folded(spelling.trim());

@@ -9,7 +9,7 @@ use jadoube_core::competition::entrant::{Entrant, EntrantNo, Rating, RatingKind}
 use jadoube_core::competition::event::Numbering;
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::hall::state::Hall;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 
 /// Nora is without a title; four grandmasters, three FIDE masters, and two without, of whom one has no
@@ -113,7 +113,7 @@ fn missed_titles_are_told_with_what_is_missed_and_who_has_nothing_to_gain_has_no
     for part in ["title result: GM", "title result: IM", "GM: no norm", "IM: no norm", "missed: "] {
         assert!(text.contains(part), "{part}: {text}");
     }
-    let (about, words) = (plain(), Words::new(Lang::En));
+    let (about, words) = (plain(), Catalogue::new(Lang::En));
     let paper = EventPaper::new(&words, &about, &hall).unwrap();
     assert!(paper.norm_forms(2).is_none(), "a grandmaster");
     assert!(paper.norm_forms(11).is_none(), "nobody has that number");

@@ -7,13 +7,13 @@ use jadoube_core::competition::category::Category;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::prize::Prizes;
 use jadoube_core::competition::regulations::Regulations;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 
 #[test]
 fn who_gets_what_stands_on_a_list_to_be_signed_and_in_the_report() {
     let mut hall = played();
-    let (about, words) = (plain(), Words::new(Lang::En));
+    let (about, words) = (plain(), Catalogue::new(Lang::En));
     let paper = EventPaper::new(&words, &about, &hall).unwrap();
     assert!(paper.prize_list().is_none(), "there are none");
     let without = texts(&paper.report(Vec::new()));

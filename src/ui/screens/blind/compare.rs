@@ -21,7 +21,7 @@ use jadoube_core::blind::present_move::{PresentMove, read_to_both};
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::reconcile::squares::differences;
 use jadoube_core::blind::state::Comparison;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::{blind, chess};
 
@@ -133,13 +133,13 @@ fn read_aloud(scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
     let (announcing, screen) = (at.blind.arrangement.announcing, scene.words.lang());
     let placement = read_to_both(at.blind, at.game);
     let (lang, text) = blind::position_aloud(announcing, screen, &placement);
-    let title = title(&Words::new(lang), at);
+    let title = title(&Catalogue::new(lang), at);
     actions.push(UiMessage::HearIn(lang, format!("{title}. {text}")));
 }
 
 /// Which position is compared: after which move of the record, and whether with the move that is being
 /// made, where that is executed on a board.
-fn title(words: &Words, at: &Match<'_>) -> String {
+fn title(words: &Catalogue, at: &Match<'_>) -> String {
     let numbering = Numbering::from_start(&at.game.start);
     let place = ("place", numbering.after(words, at.game.ply()).into());
     let present = PresentMove::of(at.blind, at.game).filter(PresentMove::is_on_any);

@@ -12,7 +12,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_desk::clock_course::{ClockCourse, ClockEvent, ClockMark};
 use jadoube_desk::line_view::LineLoss;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::{self, Numbering, localized_san};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::time;
@@ -97,7 +97,7 @@ pub fn show(
 }
 
 /// A time: as clocks show it for the eye, in full for the ear.
-fn time_for(words: &Words, time: Millis, sense: Sense) -> String {
+fn time_for(words: &Catalogue, time: Millis, sense: Sense) -> String {
     match sense {
         Sense::Eye => time::shown(time),
         Sense::Ear => time::aloud(words, time),

@@ -14,7 +14,7 @@ use crate::screens::competition::category::group_ui;
 use crate::screens::competition::cross_table::asked::{CrossTableContent, Order};
 use crate::screens::competition::cross_table::lot::MatchLotForm;
 use crate::screens::competition::folding::{page_area, tools_ui};
-use crate::screens::competition::grid_words::grid_words;
+use crate::screens::competition::headings::grid_labels;
 use crate::screens::competition::standings::notes_told;
 use crate::screens::competition::working::WorkingDialog;
 use crate::tokens::{Text, space};
@@ -85,13 +85,13 @@ impl CrossTablePage {
             }
             let Some(made) = &self.made else { return };
             let used = ui.cursor().top() - top;
-            let words = grid_words(scene);
+            let labels = grid_labels(scene);
             let below = 2.0 * Text::Caption.font(ui).size * 1.6 + 2.0 * space::L;
             let grid = Grid {
                 name: &made.title,
                 table: &made.table,
                 height: room - used - below,
-                words: &words,
+                labels: &labels,
             };
             let done = grid_ui(ui, &grid, &mut self.grid);
             if let Some(RowAction::Open(row)) = done

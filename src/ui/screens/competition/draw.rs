@@ -31,7 +31,7 @@ use jadoube_core::competition::round::Stage;
 use jadoube_core::competition::start::StartDraw;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::hall::command::Command;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::entrant::marked;
 use jadoube_i18n::regulations;
 
@@ -300,7 +300,7 @@ impl DrawPage {
 
 /// Whether the numbers for pairing can be given no more.
 /// Who has a number, in their order; nobody where none was given.
-fn numbered(words: &Words, contest: &Contest) -> Vec<String> {
+fn numbered(words: &Catalogue, contest: &Contest) -> Vec<String> {
     match contest.team_rules() {
         // The groups have the numbers of their teams.
         _ if !has_numbers(contest) => Vec::new(),

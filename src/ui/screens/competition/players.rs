@@ -3,7 +3,7 @@
 mod form;
 pub(super) mod import;
 pub(super) mod leave;
-mod words;
+mod text;
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use egui::{Align, Event, Id, Key, Modifiers, Ui};
 use crate::actions::{Actions, key_name};
 use crate::scene::Scene;
 use crate::screens::competition::folding::{page_area, tools_ui};
-use crate::screens::competition::grid_words::{columns_of, grid_words};
+use crate::screens::competition::headings::{columns_of, grid_labels};
 use crate::screens::competition::players::form::EntrantForm;
 use crate::screens::competition::players::import::ImportForm;
 use crate::screens::competition::players::leave::{AbsentForm, LeaveForm, ReturnForm};
@@ -213,7 +213,7 @@ impl PlayersPage {
         let below = tokens::target(ui.ctx()) * 2.0 + space::L;
         let height = room - below;
         let delete = delete_pressed(ui, &name, self.grid.row);
-        let grid = Grid { name: &name, table: &known.table, height, words: &grid_words(scene) };
+        let grid = Grid { name: &name, table: &known.table, height, labels: &grid_labels(scene) };
         let action = grid_ui(ui, &grid, &mut self.grid);
         let now = known.nos.get(self.grid.row).copied();
         self.selected = now;
@@ -301,7 +301,7 @@ fn listed(contest: &Contest, order: Order, search: &str) -> Vec<EntrantNo> {
     let wanted = search.trim().to_lowercase();
     let is_wanted = |no: EntrantNo, entry: &Entry| {
         let entrant = &entry.entrant;
-        let number = words::number(contest, no).to_string();
+        let number = text::number(contest, no).to_string();
         let texts = [&entrant.name, &entrant.federation, &entrant.title, &entrant.club];
         let id = entrant.fide_id.map(|id| id.to_string()).unwrap_or_default();
         number == wanted

@@ -23,7 +23,7 @@ use crate::scene::{Scene, Way};
 use crate::screens::competition::draw::form::StartForm;
 use crate::screens::competition::event::form::RegulationsForm;
 use crate::screens::competition::folding::{folded_ui, is_low, page_area, shows_a_row};
-use crate::screens::competition::grid_words::grid_words;
+use crate::screens::competition::headings::grid_labels;
 use crate::screens::competition::round::entry::{Entry, ResultRequest, field_id};
 use crate::screens::competition::round::line_up::LineUpForm;
 use crate::screens::competition::round::match_form::MatchesForm;
@@ -702,7 +702,8 @@ impl RoundPage {
         let least = if tokens::is_tight(ui.ctx()) { window } else { text.of(BOARDS) };
         let why = text.of(28.0);
         let height = (room - byes - why - space::XS).max(least);
-        let grid = Grid { name: &name, table: &self.table.grid, height, words: &grid_words(scene) };
+        let grid =
+            Grid { name: &name, table: &self.table.grid, height, labels: &grid_labels(scene) };
         let done = grid_ui(ui, &grid, &mut self.grid);
         let row = ui.scope_id().with(name.as_str()).with(self.grid.row);
         self.at_boards = ui.memory(|memory| memory.has_focus(row));

@@ -15,7 +15,7 @@ use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
 use crate::screens::competition::category::{categories, category_ui, group_ui};
 use crate::screens::competition::folding::{page_area, tools_ui};
-use crate::screens::competition::grid_words::grid_words;
+use crate::screens::competition::headings::grid_labels;
 use crate::screens::competition::standings::asked::{StandingsQuery, What};
 use crate::screens::competition::standings::made::StandingsContent;
 use crate::screens::competition::standings::past::PastForm;
@@ -338,14 +338,14 @@ impl StandingsPage {
     fn table_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, room: f32, actions: &mut Actions) {
         let (Some(event), Some(made)) = (&self.event, &self.made) else { return };
         ui.label(Text::Strong.rich(&made.title));
-        let words = grid_words(scene);
+        let labels = grid_labels(scene);
         let notes = f32::from(u8::try_from(made.notes.len().min(4)).unwrap_or(4));
         let below = notes * Text::Caption.font(ui).size * 1.6;
         let grid = Grid {
             name: &made.title,
             table: &made.table,
             height: room - below - 3.0 * space::L - Text::Strong.font(ui).size,
-            words: &words,
+            labels: &labels,
         };
         let done = grid_ui(ui, &grid, &mut self.grid);
         if let Some(RowAction::Open(row)) = done {

@@ -10,7 +10,7 @@ use egui::{Align, Key, Modifiers, Ui};
 use crate::actions::{Actions, key_name};
 use crate::scene::Scene;
 use crate::screens::competition::folding::{page_area, tools_ui};
-use crate::screens::competition::grid_words::{columns_of, grid_words};
+use crate::screens::competition::headings::{columns_of, grid_labels};
 use crate::screens::competition::players::import::ImportForm;
 use crate::screens::competition::players::leave::ReturnForm;
 use crate::screens::competition::players::{hindered_by, insert_pressed, is_full, pasted};
@@ -165,7 +165,7 @@ impl TeamsPage {
             name: &name,
             table: &known.table,
             height: room - below,
-            words: &grid_words(scene),
+            labels: &grid_labels(scene),
         };
         let action = grid_ui(ui, &grid, &mut self.grid);
         self.selected = known.nos.get(self.grid.row).copied();

@@ -25,7 +25,7 @@ use jadoube_desk::envelopes;
 use jadoube_desk::printing::{self, Printable};
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 
 /// What a session is for.
@@ -80,7 +80,7 @@ impl SessionForm {
     }
 
     /// Takes up a session in order to change it.
-    fn take(&mut self, words: &Words, (no, session): (SessionNo, &Session)) {
+    fn take(&mut self, words: &Catalogue, (no, session): (SessionNo, &Session)) {
         (self.changed, self.removed) = (Some(no), None);
         (self.what, self.round) = match session.purpose {
             Purpose::Round { round } => (SessionPurpose::Round, round.to_string()),

@@ -17,7 +17,7 @@ use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::competition::state::Difference;
 use jadoube_desk::choices;
 use jadoube_desk::mating::MateSearch;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::GameNo;
 use jadoube_laws::laws::edition::Edition;
@@ -232,7 +232,7 @@ fn adjourned(scene: &Scene<'_>, no: GameNo) -> Option<Arc<Adjournment>> {
     all.values().find(|one| one.game == no && one.is_adjourned()).cloned()
 }
 
-fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<RulingProposal, Vec<Fault>> {
+fn weighed(words: &Catalogue, ground: Ground, at: Moment) -> Result<RulingProposal, Vec<Fault>> {
     let case = Case::from_facts(ground.kind, &ground.values)
         .map_err(|fault| vec![Fault { fact: "", text: words.tell(&fault), missing: false }])?;
     if let (Some(game), Some(then)) = (&ground.game, &ground.then) {
@@ -263,7 +263,7 @@ fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<RulingProposal, 
 }
 
 /// What is told and cannot be so, at the question that it answers.
-fn senseless(words: &Words, case: &Case, fault: &Senseless) -> Fault {
+fn senseless(words: &Catalogue, case: &Case, fault: &Senseless) -> Fault {
     let asked = case.schema().map(|schema| schema.facts).unwrap_or_default();
     let fact = asked.iter().find(|fact| fact.name == fault.part).map_or("", |fact| fact.name);
     Fault { fact, text: words.tell(&fault.why), missing: false }

@@ -4,7 +4,7 @@ use crate::scene::Scene;
 use crate::widgets::badge::Tone;
 use crate::widgets::rows::Row;
 use jadoube_desk::choices;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::law::{self, Concordance, Find};
 use jadoube_laws::laws::edition::Edition;
@@ -115,19 +115,19 @@ pub(in crate::screens::laws) struct Book {
 }
 
 impl Book {
-    pub(in crate::screens::laws) fn new(edition: &'static Edition, words: &Words) -> Self {
+    pub(in crate::screens::laws) fn new(edition: &'static Edition, words: &Catalogue) -> Self {
         let library = choices::law_library();
         let index = Index::new(edition, library);
         let concordance = Concordance::new(words, &index, library);
         Self { edition, index, library, lang: words.lang(), concordance }
     }
 
-    pub(in crate::screens::laws) fn is_of(&self, edition: &Edition, words: &Words) -> bool {
+    pub(in crate::screens::laws) fn is_of(&self, edition: &Edition, words: &Catalogue) -> bool {
         std::ptr::eq(self.edition, edition) && self.lang == words.lang()
     }
 
     /// The articles that words or a number find; all for nothing.
-    fn articles(&self, words: &Words, typed: &str) -> Vec<&Article<'static>> {
+    fn articles(&self, words: &Catalogue, typed: &str) -> Vec<&Article<'static>> {
         if typed.trim().is_empty() {
             return self.index.articles().collect();
         }
@@ -159,7 +159,7 @@ impl Book {
         found
     }
 
-    fn topics(&self, words: &Words, typed: &str) -> Vec<&TopicInEdition<'static>> {
+    fn topics(&self, words: &Catalogue, typed: &str) -> Vec<&TopicInEdition<'static>> {
         if typed.trim().is_empty() {
             return self.index.topics().iter().collect();
         }
@@ -179,7 +179,7 @@ impl Book {
 /// The lines of a part of the screen.
 pub(in crate::screens::laws) fn lines(
     book: &Book,
-    words: &Words,
+    words: &Catalogue,
     tab: Tab,
     typed: &str,
 ) -> Vec<ListLine> {
@@ -205,7 +205,7 @@ pub(in crate::screens::laws) fn lines(
 }
 
 /// What is not from the text of the edition has a sign and a word.
-fn certainty(words: &Words, readings: &[TopicInEdition<'_>]) -> (Tone, String) {
+fn certainty(words: &Catalogue, readings: &[TopicInEdition<'_>]) -> (Tone, String) {
     let worst = readings
         .iter()
         .map(|reading| match reading.cell.text {
@@ -223,7 +223,7 @@ fn certainty(words: &Words, readings: &[TopicInEdition<'_>]) -> (Tone, String) {
     }
 }
 
-fn article_line(words: &Words, article: &Article<'static>) -> ListLine {
+fn article_line(words: &Catalogue, article: &Article<'static>) -> ListLine {
     let subjects: Vec<String> = article
         .readings
         .iter()
@@ -247,20 +247,20 @@ fn article_line(words: &Words, article: &Article<'static>) -> ListLine {
     line(place, title, detail, (tone, aside))
 }
 
-fn topic_line(words: &Words, reading: &TopicInEdition<'static>) -> ListLine {
+fn topic_line(words: &Catalogue, reading: &TopicInEdition<'static>) -> ListLine {
     let subject = law::subject(words, reading.group, reading.topic);
     let detail = law::statement(words, reading.group, reading.topic, reading.cell);
     let place = LawPlace::Topic(reading.topic.id.clone());
     line(place, subject, detail, certainty(words, std::slice::from_ref(reading)))
 }
 
-fn case_line(words: &Words, what: &'static Interpretation) -> ListLine {
+fn case_line(words: &Catalogue, what: &'static Interpretation) -> ListLine {
     let title = format!("{}  {}", what.article, law::case(words, what));
     let aside = (Tone::Neutral, what.edition.clone());
     line(LawPlace::Case(what), title, law::answer(words, what), aside)
 }
 
-fn term_line(words: &Words, term: &jadoube_laws::laws::glossary::Term) -> ListLine {
+fn term_line(words: &Catalogue, term: &jadoube_laws::laws::glossary::Term) -> ListLine {
     let own = words.lang().code();
     let all = term.words();
     let title = all.iter().find(|(lang, _)| *lang == own).map(|(_, word)| (*word).to_owned());

@@ -11,7 +11,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, fact, soft};
 use jadoube_desk::choices;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::law;
 use jadoube_laws::laws::index::{Article, TopicInEdition};
@@ -228,7 +228,7 @@ fn term(ui: &mut Ui, scene: &Scene<'_>, id: &str) {
 }
 
 /// The name of a language of the glossary; its code, where it has none here.
-fn language(words: &Words, code: &str) -> String {
+fn language(words: &Catalogue, code: &str) -> String {
     let id = match (Lang::from_code(code), code) {
         (Some(Lang::En), _) => "laws-language-en",
         (Some(Lang::De), _) => "laws-language-de",
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn every_language_of_the_glossary_has_its_name_and_an_unknown_one_is_not_called_english() {
-        let words = Words::new(Lang::En);
+        let words = Catalogue::new(Lang::En);
         for term in choices::glossary() {
             let old = term.old.iter().map(|(_, lang, _)| lang.as_str());
             for code in term.words().map(|(lang, _)| lang).into_iter().chain(old) {

@@ -21,7 +21,7 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::stations_line::{
     Candidate, Door, Invitation, Invitee, JoinStep, Joining, LineRequest,
 };
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// What is remembered of it.
 #[derive(Debug, Default)]
@@ -207,7 +207,7 @@ fn before_ui(ui: &mut Ui, scene: &Scene<'_>, all: &[(Invitee, Instant)], actions
 }
 
 /// The same for who works by ear, when it is found.
-pub(crate) fn before_aloud(words: &Words, who: &Invitee) -> String {
+pub(crate) fn before_aloud(words: &Catalogue, who: &Invitee) -> String {
     let args = [("invited", invited(words, who).into())];
     words.say_with("stations-invited-before-aloud", &args)
 }
@@ -227,7 +227,7 @@ fn group_aloud(scene: &Scene<'_>, group: &str, (at, of): (usize, usize)) -> Stri
 }
 
 /// As what somebody was invited.
-fn invited(words: &Words, who: &Invitee) -> String {
+fn invited(words: &Catalogue, who: &Invitee) -> String {
     let role = ("role", words.tell(&who.role).into());
     let boards = ("boards", super::lines::ranges(&who.boards).into());
     let name = ("name", who.name.as_str().into());
@@ -280,7 +280,7 @@ fn camera_ui(ui: &mut Ui, scene: &Scene<'_>, code: &str) {
 }
 
 /// Who waits, in one sentence.
-pub(crate) fn waits(words: &Words, one: &Candidate) -> String {
+pub(crate) fn waits(words: &Catalogue, one: &Candidate) -> String {
     let invited = one.who.name.trim();
     let args = [
         ("name", one.name.as_str().into()),
@@ -292,14 +292,14 @@ pub(crate) fn waits(words: &Words, one: &Candidate) -> String {
 }
 
 /// An invitation, and how its code is heard.
-pub(crate) fn invited_aloud(words: &Words, invitation: &Invitation) -> String {
+pub(crate) fn invited_aloud(words: &Catalogue, invitation: &Invitation) -> String {
     let groups = invitation.code.split_whitespace().count();
     let args = [("invited", invited(words, &invitation.who).into()), ("groups", groups.into())];
     words.say_with("stations-invited-aloud", &args)
 }
 
 /// The code with which a station finds the event again, and how it is heard.
-pub(crate) fn server_code_aloud(words: &Words, code: &str) -> String {
+pub(crate) fn server_code_aloud(words: &Catalogue, code: &str) -> String {
     let groups = code.split_whitespace().count();
     words.say_with("stations-server-code-aloud", &[("groups", groups.into())])
 }
@@ -332,7 +332,7 @@ fn candidate_ui(
 }
 
 /// How far this laptop is on its way, in one sentence.
-pub(crate) fn step(words: &Words, step: &JoinStep) -> (Tone, String) {
+pub(crate) fn step(words: &Catalogue, step: &JoinStep) -> (Tone, String) {
     match step {
         JoinStep::Reaching(None) => (Tone::Info, words.say("stations-joining-reaching")),
         JoinStep::Reaching(Some(why)) => {

@@ -11,7 +11,7 @@ use jadoube_core::stations::refusal::Refusal;
 use jadoube_desk::exchange::LineState;
 use jadoube_desk::station_view::StationView;
 use jadoube_desk::stations_line::ServerShown;
-use jadoube_i18n::catalogue::{Arg, Words};
+use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::time;
 use jadoube_laws::ids::BoardNo;
 
@@ -153,7 +153,7 @@ pub(crate) fn given(scene: &Scene<'_>, posts: &[Post]) -> String {
 }
 
 /// The chief's place and boards in ranges.
-pub(crate) fn posts_told(words: &Words, posts: &[Post]) -> String {
+pub(crate) fn posts_told(words: &Catalogue, posts: &[Post]) -> String {
     let boards: Vec<BoardNo> = posts.iter().filter_map(|post| post.board()).collect();
     let chief = match posts.contains(&Post::Chief) {
         true => words.say("stations-post-chief"),
@@ -163,7 +163,7 @@ pub(crate) fn posts_told(words: &Words, posts: &[Post]) -> String {
 }
 
 /// Boards in ranges, with the word for them; nothing where there are none.
-pub(crate) fn boards_told(words: &Words, boards: &[BoardNo]) -> String {
+pub(crate) fn boards_told(words: &Catalogue, boards: &[BoardNo]) -> String {
     if boards.is_empty() {
         return String::new();
     }

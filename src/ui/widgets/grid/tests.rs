@@ -101,13 +101,13 @@ fn harness(table: GridTable, width: f32) -> Harness<'static, Shown> {
         .build_ui_state(
             |ui, shown: &mut Shown| {
                 button(ui, Weight::Plain, "before", None);
-                let words = GridWords {
+                let labels = GridLabels {
                     sideways: ["earlier", "later"].map(str::to_owned),
                     ends: ["nothing before", "nothing after"].map(str::to_owned),
                     empty: "empty".into(),
                 };
                 let name = "Places";
-                let grid = Grid { name, table: &shown.table, height: 300.0, words: &words };
+                let grid = Grid { name, table: &shown.table, height: 300.0, labels: &labels };
                 shown.done.extend(grid_ui(ui, &grid, &mut shown.state));
                 button(ui, Weight::Plain, "after", None);
             },

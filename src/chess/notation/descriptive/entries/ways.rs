@@ -1,9 +1,9 @@
 //! The moves that some words of a printed score together can be.
 
 use crate::notation::descriptive::Manner;
+use crate::notation::descriptive::lexer::{Gap, Word};
 use crate::notation::descriptive::pattern::{self, Pattern};
 use crate::notation::descriptive::text::{self, Body, Marks, ParsedText, Sign};
-use crate::notation::descriptive::words::{Gap, Word};
 
 /// No move is printed with more blanks: `Q. Kt. P. takes K. R. P. e. p. dis. ch.`
 const WORDS: usize = 16;

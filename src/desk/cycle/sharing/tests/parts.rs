@@ -12,7 +12,7 @@ use jadoube_core::hall::parts::{ClockSource, Parts};
 use jadoube_core::stations::command::{Command as Asked, Stands};
 use jadoube_core::stations::post::{Epoch, Post};
 use jadoube_core::stations::refusal::Refusal as StationsRefusal;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::BoardNo;
 
@@ -35,7 +35,7 @@ fn parted() -> (Room, Epoch) {
 #[test]
 fn the_outcome_is_shown_before_it_is_recorded_and_is_the_same_everywhere_after() {
     let (mut room, aside) = parted();
-    let (board, words) = (BoardNo(1), Words::new(Lang::En));
+    let (board, words) = (BoardNo(1), Catalogue::new(Lang::En));
     let of = (Post::Board(board), aside);
     let records = two_records(&words, room.hall(0), room.seen(0).history().all(), of);
     assert_eq!((records.common, records.in_force.plies, records.aside.plies), (1, 2, 2));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::widgets::grid::table::GridTable;
 use jadoube_competition::tournament::Number;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 
 /// In which order, and against what.
@@ -44,19 +44,19 @@ pub(super) struct CrossTableContent {
 }
 
 /// The place as it is said; that there is none, where the games are struck.
-pub(super) fn place_told(words: &Words, place: u16) -> String {
+pub(super) fn place_told(words: &Catalogue, place: u16) -> String {
     let id =
         if place == 0 { "tournament-standings-no-place" } else { "tournament-standings-place" };
     words.say_with(id, &[("place", place.into())])
 }
 
 /// A round as it is named.
-pub(super) fn in_round(words: &Words, round: u8) -> String {
+pub(super) fn in_round(words: &Catalogue, round: u8) -> String {
     words.say_with("competition-working-round", &[("round", round.into())])
 }
 
 /// Of whom a column of a cross-table tells.
-pub(super) fn against(words: &Words, name: &str) -> String {
+pub(super) fn against(words: &Catalogue, name: &str) -> String {
     words.say_with("tournament-cross-against", &[("name", name.into())])
 }
 

@@ -8,7 +8,7 @@ use crate::screens::competition::cross_table::asked::{
     CrossTableContent, CrossTableQuery, Order, against, diagonal, in_round, place_told,
 };
 use crate::screens::competition::cross_table::teams;
-use crate::screens::competition::grid_words::column;
+use crate::screens::competition::headings::column;
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::lines::LineText;
@@ -19,12 +19,12 @@ use jadoube_competition::tournament::Number;
 use jadoube_core::competition::tournament::Games;
 use jadoube_desk::event_picture::EventPicture;
 use jadoube_i18n::bracket::BracketText;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::standing;
 use jadoube_i18n::team_table::TeamTable;
 
 impl CrossTableContent {
-    pub(super) fn new(event: &EventPicture, asked: CrossTableQuery, words: &Words) -> Self {
+    pub(super) fn new(event: &EventPicture, asked: CrossTableQuery, words: &Catalogue) -> Self {
         if let Some(text) = event.bracket_text(words) {
             let table = bracket(&text);
             let title = words.say("tournament-bracket");
@@ -73,7 +73,7 @@ struct Maker<'a> {
     standing: &'a Standing,
     /// In which order they stand.
     rows: &'a [Number],
-    words: &'a Words,
+    words: &'a Catalogue,
 }
 
 impl Maker<'_> {
@@ -187,7 +187,7 @@ fn bracket(text: &BracketText<'_>) -> GridTable {
 pub(super) fn rounds(
     event: &EventPicture,
     (who, group): (Number, Option<(usize, usize)>),
-    words: &Words,
+    words: &Catalogue,
 ) -> Vec<LineText> {
     let line = |text| LineText { text, is_head: false };
     if event.is_of_teams() {

@@ -7,14 +7,14 @@ use egui::Align;
 use crate::screens::competition::cross_table::asked::{
     CrossTableContent, CrossTableQuery, Order, against, diagonal, in_round, place_told,
 };
-use crate::screens::competition::grid_words::column;
+use crate::screens::competition::headings::column;
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::rows::sentence;
 use jadoube_competition::standing::{Standing, StandingLine};
 use jadoube_competition::tournament::Number;
 use jadoube_desk::event_picture::EventPicture;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::group_table::GroupTable;
 use jadoube_i18n::standing;
 use jadoube_i18n::team_table::TeamTable;
@@ -24,7 +24,7 @@ pub(super) fn made(
     event: &EventPicture,
     asked: CrossTableQuery,
     standing: &Standing,
-    words: &Words,
+    words: &Catalogue,
 ) -> CrossTableContent {
     let published = event.contest.published();
     let found = asked.1.and_then(|of| event.group_standing(of, published));
@@ -61,7 +61,7 @@ struct Maker<'a> {
     standing: &'a Standing,
     group: Option<GroupTable<'a>>,
     rounds: Vec<u8>,
-    words: &'a Words,
+    words: &'a Catalogue,
 }
 
 impl Maker<'_> {

@@ -7,7 +7,7 @@ use crate::widgets::card::soft;
 use jadoube_competition::knockout::duel::Stage;
 use jadoube_competition::knockout::written::{of_stages, stages};
 use jadoube_core::competition::regulations::{Regulations, System};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::clock::control::TimeControl;
 
 const STAGES: &str = "tournament-event-stages";
@@ -75,7 +75,7 @@ impl Stages {
 }
 
 /// Stages with rates that can be read.
-fn read(typed: &str, words: &Words) -> Result<Vec<Stage>, String> {
+fn read(typed: &str, words: &Catalogue) -> Result<Vec<Stage>, String> {
     let read = stages(typed).map_err(|fault| words.tell(&fault))?;
     for stage in read.iter().filter(|stage| !stage.rate.is_empty()) {
         stage.rate.parse::<TimeControl>().map_err(|fault| words.tell(&fault))?;

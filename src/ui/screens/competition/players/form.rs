@@ -4,7 +4,7 @@ use egui::{Response, Ui};
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::competition::players::words::{self, date as written};
+use crate::screens::competition::players::text::{self, date as written};
 use crate::screens::look_up::{LookUp, usual_federation};
 use crate::tokens::Text;
 use crate::widgets::card::soft;
@@ -17,7 +17,7 @@ use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{Entrant, EntrantNo, EventRating, Rating, RatingKind};
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::hall::command::Command;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::BoardNo;
 
 /// The labels of the fields for the ratings: the rating, its list, the date of that.
@@ -117,12 +117,12 @@ impl EntrantForm {
     pub(super) fn of(scene: &Scene<'_>, no: EntrantNo) -> Option<Self> {
         let contest = &scene.snap.hall.contest;
         let entrant = &contest.entrants.get(&no)?.entrant;
-        let numbers = entrant.not_with.iter().map(|other| words::number(contest, *other));
+        let numbers = entrant.not_with.iter().map(|other| text::number(contest, *other));
         let not_with: Vec<String> = numbers.map(|number| number.to_string()).collect();
         Some(Self::filled(scene.words, Some(no), (entrant, not_with.join(", "))))
     }
 
-    fn filled(words: &Words, no: Option<EntrantNo>, of: (&Entrant, String)) -> Self {
+    fn filled(words: &Catalogue, no: Option<EntrantNo>, of: (&Entrant, String)) -> Self {
         let mut one = Self {
             no,
             texts: Default::default(),
@@ -137,7 +137,7 @@ impl EntrantForm {
     }
 
     /// Puts in what is known of somebody.
-    fn fill(&mut self, words: &Words, (entrant, not_with): (&Entrant, String)) {
+    fn fill(&mut self, words: &Catalogue, (entrant, not_with): (&Entrant, String)) {
         let number = |number: Option<u32>| number.map(|it| it.to_string()).unwrap_or_default();
         let for_event = entrant.event_rating.as_ref();
         self.texts = [
@@ -185,7 +185,7 @@ impl EntrantForm {
     }
 
     /// Takes over what a rating list knows; the rest stays as it was typed.
-    fn take(&mut self, words: &Words, known: &Entrant) {
+    fn take(&mut self, words: &Catalogue, known: &Entrant) {
         let one = Self::filled(words, self.no, (known, String::new()));
         for at in [NAME, FEDERATION, TITLE, FIDE_ID, BIRTH] {
             self.texts[at].clone_from(&one.texts[at]);
@@ -291,7 +291,7 @@ impl EntrantForm {
         let birth = self.birth(check);
         let fixed_board = self.number(check, FIXED_BOARD);
         let contest = &check.scene.snap.hall.contest;
-        let others = words::numbered(contest, self.typed(NOT_WITH));
+        let others = text::numbered(contest, self.typed(NOT_WITH));
         let others = others.filter(|others| !others.iter().any(|other| Some(*other) == self.no));
         let not_with = check.read(TEXTS[NOT_WITH], others, "tournament-players-nobody");
         let from_round = self.number(check, FROM_ROUND);
@@ -371,7 +371,7 @@ impl DialogForm for EntrantForm {
                     self.text_ui(ui, fields, at);
                 }
                 let contest = &scene.snap.hall.contest;
-                let others = words::numbered(contest, self.typed(NOT_WITH)).unwrap_or_default();
+                let others = text::numbered(contest, self.typed(NOT_WITH)).unwrap_or_default();
                 if !others.is_empty() {
                     let names: Vec<&str> = others.iter().map(|no| contest.name(*no)).collect();
                     soft(ui, names.join("; "));

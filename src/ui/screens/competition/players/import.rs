@@ -29,7 +29,7 @@ use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::NewTeam;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::player_lists::{PlayerList, take_unknown};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::regulations::RATINGS;
 
 /// How many cells of a column, and how many players, are shown.
@@ -108,7 +108,7 @@ impl ImportForm {
         Self { read: Some(PlayerList::of_text(&pasted)), pasted, ..self }
     }
 
-    fn load(&mut self, words: &Words) {
+    fn load(&mut self, words: &Catalogue) {
         let path = at_home(self.path.trim());
         (self.read, self.unread) = match PlayerList::read(&path) {
             Ok(read) => (Some(read), None),

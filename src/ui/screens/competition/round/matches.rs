@@ -10,7 +10,7 @@ use jadoube_core::competition::phase::GroupName;
 use jadoube_core::competition::round::Stage;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::{LineUpSource, Match};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::BoardNo;
 
 /// One of the two teams.
@@ -93,7 +93,11 @@ impl MatchLine {
     }
 
     /// The whole as one sentence.
-    pub(in crate::screens::competition) fn spoken(&self, words: &Words, stage: Stage) -> String {
+    pub(in crate::screens::competition) fn spoken(
+        &self,
+        words: &Catalogue,
+        stage: Stage,
+    ) -> String {
         let [first, second] = &self.sides;
         let told = |side: &TeamSide| format!("{} {}", side.number, side.name);
         let args = [
@@ -117,7 +121,7 @@ impl MatchLine {
     }
 
     /// Its row above its boards.
-    pub(super) fn row(&self, words: &Words, stage: Stage) -> GridRow {
+    pub(super) fn row(&self, words: &Catalogue, stage: Stage) -> GridRow {
         let [first, second] = &self.sides;
         let status = match stage {
             Stage::Draft => {
@@ -147,7 +151,7 @@ impl MatchLine {
 
 impl EmptyBoard {
     /// “Board 2: Novak – nobody. Novak wins without play”
-    pub(in crate::screens::competition) fn spoken(&self, words: &Words) -> String {
+    pub(in crate::screens::competition) fn spoken(&self, words: &Catalogue) -> String {
         let [white, black] = self.names.each_ref().map(|name| name_of(name.as_ref(), words));
         let args = [
             ("board", self.board.0.into()),
@@ -177,7 +181,7 @@ impl EmptyBoard {
     }
 
     /// Its row.
-    pub(super) fn row(&self, words: &Words) -> GridRow {
+    pub(super) fn row(&self, words: &Catalogue) -> GridRow {
         let [white, black] = self.names.each_ref().map(|name| name_of(name.as_ref(), words));
         let none = String::new;
         let cells = vec![
@@ -196,6 +200,6 @@ impl EmptyBoard {
     }
 }
 
-fn name_of(name: Option<&String>, words: &Words) -> String {
+fn name_of(name: Option<&String>, words: &Catalogue) -> String {
     name.map_or_else(|| words.say("tournament-match-nobody"), Clone::clone)
 }

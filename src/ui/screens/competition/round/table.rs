@@ -24,7 +24,7 @@ use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::LineUpSource;
 use jadoube_core::competition::team::Match;
 use jadoube_i18n::bracket::BracketText;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::entrant::marked;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::{BoardNo, GameNo};
@@ -43,7 +43,7 @@ pub(in crate::screens::competition) struct Seat {
 
 impl Seat {
     /// His name, with the word where he is blind.
-    pub(in crate::screens::competition) fn called(&self, words: &Words) -> String {
+    pub(in crate::screens::competition) fn called(&self, words: &Catalogue) -> String {
         marked(words, &self.name, self.blind)
     }
 }
@@ -135,7 +135,7 @@ impl BoardRow {
     }
 
     /// Its result, or how it stands.
-    pub(in crate::screens::competition) fn status(&self, words: &Words) -> String {
+    pub(in crate::screens::competition) fn status(&self, words: &Catalogue) -> String {
         match self.state {
             State::Waiting => words.say("tournament-round-waiting"),
             State::Playing => words.say("tournament-round-playing"),
@@ -145,7 +145,7 @@ impl BoardRow {
     }
 
     /// That the board shows another result than was entered, or that one entered before was corrected.
-    pub(in crate::screens::competition) fn difference(&self, words: &Words) -> Option<String> {
+    pub(in crate::screens::competition) fn difference(&self, words: &Catalogue) -> Option<String> {
         let (shown, is_new) = self.shown?;
         let id = match is_new {
             true => "tournament-round-differs",
@@ -156,13 +156,17 @@ impl BoardRow {
     }
 
     /// The board and who plays there.
-    pub(in crate::screens::competition) fn called(&self, words: &Words) -> String {
+    pub(in crate::screens::competition) fn called(&self, words: &Catalogue) -> String {
         let args = [("board", self.board.0.into()), ("players", self.players().into())];
         words.say_with("tournament-round-at", &args)
     }
 
     /// The same with the round: what says elsewhere which one is shown may be scrolled away.
-    pub(in crate::screens::competition) fn called_in(&self, words: &Words, round: u8) -> String {
+    pub(in crate::screens::competition) fn called_in(
+        &self,
+        words: &Catalogue,
+        round: u8,
+    ) -> String {
         let args = [
             ("round", i64::from(round).into()),
             ("board", self.board.0.into()),
@@ -181,7 +185,11 @@ impl BoardRow {
     }
 
     /// The whole line as one sentence.
-    pub(in crate::screens::competition) fn spoken(&self, words: &Words, stage: Stage) -> String {
+    pub(in crate::screens::competition) fn spoken(
+        &self,
+        words: &Catalogue,
+        stage: Stage,
+    ) -> String {
         let of = |side| {
             let seat: &Seat = self.seats.of(side);
             let rating = seat.rating.map(|rating| rating.to_string());
@@ -202,7 +210,7 @@ impl BoardRow {
     }
 
     /// What stands in the column of the results.
-    fn shown_status(&self, words: &Words, stage: Stage) -> String {
+    fn shown_status(&self, words: &Catalogue, stage: Stage) -> String {
         let status = match stage {
             Stage::Draft => String::new(),
             Stage::Published | Stage::Closed => self.status(words),
@@ -210,7 +218,7 @@ impl BoardRow {
         sentence(&[&status, &self.difference(words).unwrap_or_default()])
     }
 
-    fn row(&self, words: &Words, stage: Stage) -> GridRow {
+    fn row(&self, words: &Catalogue, stage: Stage) -> GridRow {
         let rating = |seat: &Seat| seat.rating.map_or_else(String::new, |it| it.to_string());
         let (white, black) = (&self.seats.white, &self.seats.black);
         let cells = vec![
@@ -257,7 +265,7 @@ pub(in crate::screens::competition) enum Back {
 const NAMES: BySide<usize> = BySide { white: 2, black: 8 };
 
 /// The columns of the table of boards.
-fn columns(words: &Words, has_matches: bool) -> Vec<Column> {
+fn columns(words: &Catalogue, has_matches: bool) -> Vec<Column> {
     let of = |id, align, keep| Column::new(words.say(id), align, keep);
     // Both sides have these; to the ear each says whose it is.
     let sided = |head, meaning, side: Side, keep| {
@@ -364,7 +372,7 @@ impl Table {
     }
 
     /// Finds out which games of which matches are played, in a knock-out.
-    fn learn_matches(&mut self, words: &Words, contest: &Contest, (no, boards): (u8, &Boards)) {
+    fn learn_matches(&mut self, words: &Catalogue, contest: &Contest, (no, boards): (u8, &Boards)) {
         self.odd.clear();
         let Some(course) = contest.bracket(boards) else { return };
         let record = contest.tournament(boards).record;
@@ -384,7 +392,7 @@ impl Table {
     }
 
     /// Puts the boards in the order in which they are shown.
-    fn arrange(&mut self, words: &Words, order: Order) {
+    fn arrange(&mut self, words: &Catalogue, order: Order) {
         let stage = self.stage.unwrap_or(Stage::Draft);
         if !self.matches.is_empty() {
             return self.arrange_matches(words, stage);
@@ -404,7 +412,7 @@ impl Table {
     }
 
     /// Matches with their boards below them.
-    fn arrange_matches(&mut self, words: &Words, stage: Stage) {
+    fn arrange_matches(&mut self, words: &Catalogue, stage: Stage) {
         let (mut order, mut rows) = (Vec::new(), Vec::new());
         for one in &self.matches {
             order.push(RowSubject::Match(one.of));

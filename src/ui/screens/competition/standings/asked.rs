@@ -11,7 +11,7 @@ use jadoube_core::competition::category::Category;
 use jadoube_core::competition::group_standing::GroupStanding;
 use jadoube_core::competition::tournament::Games;
 use jadoube_desk::event_picture::EventPicture;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 
 /// What is shown.
@@ -60,7 +60,7 @@ pub(super) enum WorkingSource {
 pub(super) struct Maker<'a> {
     pub(super) event: &'a EventPicture,
     pub(super) asked: &'a StandingsQuery,
-    pub(super) words: &'a Words,
+    pub(super) words: &'a Catalogue,
 }
 
 pub(super) type Parts = (String, GridTable, Vec<String>, Vec<Number>, WorkingSource);

@@ -2,7 +2,7 @@
 
 use egui::Align;
 
-use crate::screens::competition::grid_words::{NUMBER, tell_in_full};
+use crate::screens::competition::headings::{NUMBER, tell_in_full};
 use crate::screens::competition::standings::asked::{Maker, Parts, WorkingSource};
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
@@ -12,7 +12,7 @@ use jadoube_competition::olympiad1972::ranking::RankedTeam;
 use jadoube_competition::tournament::Number;
 use jadoube_core::competition::group_standing::GroupStanding;
 use jadoube_desk::event_picture::EventPicture;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::group_table::GroupTable;
 
 const PLACES: [(Align, Keep); 7] = [
@@ -69,7 +69,7 @@ impl Maker<'_> {
 pub(super) fn working(
     (event, standing): (&EventPicture, &GroupStanding),
     who: Number,
-    words: &Words,
+    words: &Catalogue,
 ) -> Vec<LineText> {
     let told = GroupTable { contest: &event.contest, standing, words };
     let mut places = standing.ranking.places.iter();

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::Align;
 
-use crate::screens::competition::grid_words::{NUMBER, column, tell_in_full};
+use crate::screens::competition::headings::{NUMBER, column, tell_in_full};
 use crate::screens::competition::standings::asked::{
     Maker, Parts, StandingsQuery, What, WorkingSource,
 };
@@ -27,7 +27,7 @@ use jadoube_core::competition::entrant::RatingKind;
 use jadoube_core::competition::tournament::{Games, StandingView};
 use jadoube_desk::event_picture::EventPicture;
 use jadoube_i18n::bracket::BracketText;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::norm::{self, NormText};
 use jadoube_i18n::prizes;
 use jadoube_i18n::rating::{self, RatingText};
@@ -47,7 +47,7 @@ pub(super) struct StandingsContent {
 }
 
 impl StandingsContent {
-    pub(super) fn new(event: &EventPicture, asked: StandingsQuery, words: &Words) -> Self {
+    pub(super) fn new(event: &EventPicture, asked: StandingsQuery, words: &Catalogue) -> Self {
         let maker = Maker { event, asked: &asked, words };
         let (title, table, notes, rows, found) = match asked.what {
             What::Standings => match (event.bracket_text(words), asked.group) {
@@ -74,7 +74,12 @@ impl StandingsContent {
     }
 
     /// How what stands in a row came about.
-    pub(super) fn working(&self, event: &EventPicture, row: usize, words: &Words) -> Vec<LineText> {
+    pub(super) fn working(
+        &self,
+        event: &EventPicture,
+        row: usize,
+        words: &Catalogue,
+    ) -> Vec<LineText> {
         let Some(who) = self.who(row) else { return Vec::new() };
         match &self.found {
             WorkingSource::Standing(standing) => {

@@ -1,12 +1,12 @@
-//! Those who have entered, in words.
+//! Those who have entered, as text.
 
 use jadoube_competition::tournament::Date;
 use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_core::competition::state::Contest;
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// A date as far as it is known: `1987`, `1987-03-05` as the language writes it.
-pub(super) fn date(words: &Words, date: Date) -> String {
+pub(super) fn date(words: &Catalogue, date: Date) -> String {
     match (date.month, date.day) {
         (Some(month), Some(day)) => words.date(i32::from(date.year), month, day),
         (Some(month), None) => format!("{:04}-{month:02}", date.year),

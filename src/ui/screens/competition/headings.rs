@@ -1,15 +1,15 @@
-//! What is said at the tables of all pages beside what they hold.
+//! The headings of the tables of all pages, and what is said at them beside what they hold.
 
 use egui::Align;
 
 use crate::scene::Scene;
-use crate::widgets::grid::GridWords;
+use crate::widgets::grid::GridLabels;
 use crate::widgets::grid::table::{Column, Keep};
-use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// In the language of the window.
-pub(super) fn grid_words(scene: &Scene<'_>) -> GridWords {
-    GridWords {
+pub(super) fn grid_labels(scene: &Scene<'_>) -> GridLabels {
+    GridLabels {
         sideways: ["tournament-columns-before", "tournament-columns-after"].map(|id| scene.say(id)),
         ends: ["app-why-nothing-before", "app-why-nothing-after"].map(|id| scene.say(id)),
         empty: scene.say("app-cell-empty"),
@@ -29,7 +29,7 @@ const IN_FULL: [(&str, &str); 5] = [
 pub(super) const NUMBER: &str = "tournament-round-head-number-meaning";
 
 /// A column by the id of its head, which is told in full where it is shortened.
-pub(super) fn column(words: &Words, head: &str, align: Align, keep: Keep) -> Column {
+pub(super) fn column(words: &Catalogue, head: &str, align: Align, keep: Keep) -> Column {
     let column = Column::new(words.say(head), align, keep);
     match IN_FULL.iter().find(|(short, _)| *short == head) {
         Some((_, full)) => column.meaning(words.say(full)),
@@ -39,7 +39,7 @@ pub(super) fn column(words: &Words, head: &str, align: Align, keep: Keep) -> Col
 
 /// Has heads told in full that are shortened: the id of a text for each column from the first on, empty where
 /// the head says all.
-pub(super) fn tell_in_full(columns: &mut [Column], full: &[&str], words: &Words) {
+pub(super) fn tell_in_full(columns: &mut [Column], full: &[&str], words: &Catalogue) {
     for (column, id) in columns.iter_mut().zip(full) {
         if !id.is_empty() {
             column.meaning = words.say(id);
