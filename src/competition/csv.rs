@@ -66,7 +66,7 @@ pub struct Beside {
 }
 
 /// Players by their numbers.
-type Numbered<T> = BTreeMap<Number, T>;
+type ByNumber<T> = BTreeMap<Number, T>;
 
 /// A list as it stands, and what its columns are.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -171,14 +171,14 @@ impl Table {
 
     /// The players, numbered as the list does or in its order; and the cells that could not be taken.
     #[must_use]
-    pub fn players(&self) -> (Numbered<Player>, Vec<CellFault>) {
+    pub fn players(&self) -> (ByNumber<Player>, Vec<CellFault>) {
         let (players, faults) = self.players_with_all();
         (players.into_iter().map(|(number, (player, _))| (number, player)).collect(), faults)
     }
 
     /// The same with what tournament files do not hold.
     #[must_use]
-    pub fn players_with_all(&self) -> (Numbered<(Player, Beside)>, Vec<CellFault>) {
+    pub fn players_with_all(&self) -> (ByNumber<(Player, Beside)>, Vec<CellFault>) {
         let mut players = BTreeMap::new();
         let mut faults = Vec::new();
         for (line, cells) in &self.rows {

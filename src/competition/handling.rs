@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::article::Article;
 use crate::berger::ARTICLE as TABLES;
-use crate::tiebreak::edition::Ruled;
+use crate::tiebreak::edition::Provision;
 
 /// An edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -39,16 +39,16 @@ pub enum Ground {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Rules {
     /// Numbers for pairing change until this round is paired, where no table fixes them before.
-    pub numbers_until: Ruled<u8>,
+    pub numbers_until: Provision<u8>,
     /// Players of the same rating follow each other by title, from the highest.
-    pub titles: Ruled<&'static [&'static str]>,
+    pub titles: Provision<&'static [&'static str]>,
     /// So many of the rounds that a late comer has missed are worth half a point, unless the
     /// regulations of the event say otherwise.
-    pub late_half: Ruled<u8>,
+    pub late_half: Provision<u8>,
     /// So many half-point byes may a player have, unless the regulations of the event say otherwise.
-    pub half_byes: Ruled<u8>,
+    pub half_byes: Provision<u8>,
     /// The grounds on which published pairings are changed.
-    pub grounds: Ruled<&'static [Ground]>,
+    pub grounds: Provision<&'static [Ground]>,
     /// What a result is that is corrected later.
     pub corrections: Article,
     /// What an adjourned game is for the pairing.
@@ -71,14 +71,14 @@ const fn c0402(number: &'static str) -> Article {
 }
 
 const FEBRUARY_2026: Rules = Rules {
-    numbers_until: Ruled { value: 4, article: c0402("2.2") },
-    titles: Ruled {
+    numbers_until: Provision { value: 4, article: c0402("2.2") },
+    titles: Provision {
         value: &["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"],
         article: c0402("2.2"),
     },
-    late_half: Ruled { value: 0, article: c0402("2.4") },
-    half_byes: Ruled { value: 1, article: Article::new("C.05", "6.7") },
-    grounds: Ruled {
+    late_half: Provision { value: 0, article: c0402("2.4") },
+    half_byes: Provision { value: 1, article: Article::new("C.05", "6.7") },
+    grounds: Provision {
         value: &[
             Ground::MetBefore,
             Ground::CompetitionRules,

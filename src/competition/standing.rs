@@ -12,7 +12,7 @@ use crate::record::{Records, Reference};
 use crate::tiebreak;
 use crate::tiebreak::case::{Case, Evaluations};
 use crate::tiebreak::code::{Criterion, TieBreak};
-use crate::tiebreak::edition::{Edition, Rest, Ruled};
+use crate::tiebreak::edition::{Edition, Provision, Rest};
 use crate::tiebreak::working::{Evaluation, Lack};
 use crate::tournament::{Number, Tournament};
 
@@ -64,7 +64,7 @@ pub struct Standing {
     /// The tie-breaks in their order, points first.
     pub list: Vec<TieBreak>,
     /// What the edition does with ties that are left.
-    pub rest: Ruled<Rest>,
+    pub rest: Provision<Rest>,
     /// Everybody, the best first.
     pub lines: Vec<StandingLine>,
 }

@@ -236,7 +236,7 @@ pub enum WithdrawalFault {
 
 /// What a withdrawal does to a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Withdrawn {
+pub struct Withdrawal {
     /// Who left.
     pub who: Number,
     /// Whether his games count, and why.
@@ -253,7 +253,7 @@ pub struct Readings {
     /// What places are counted from.
     pub standing: Tournament,
     /// Those who left, one after the other.
-    pub withdrawn: Vec<Withdrawn>,
+    pub withdrawn: Vec<Withdrawal>,
 }
 
 /// Reads a round robin that some have left. The schedule has the pairings of all rounds, of teams
@@ -339,7 +339,7 @@ impl Table<'_> {
         who: Number,
         from: u16,
         edition: Edition,
-    ) -> Result<Withdrawn, WithdrawalFault> {
+    ) -> Result<Withdrawal, WithdrawalFault> {
         let is_there = match self.leavers {
             Leavers::Players(_) => self.tournament.players.contains_key(&who),
             Leavers::Teams(_) => self.tournament.teams.contains_key(&who),
@@ -381,7 +381,7 @@ impl Table<'_> {
             };
             Cell { round, opponent, played }
         };
-        Ok(Withdrawn { who, decision, cells: games.into_iter().map(cell).collect() })
+        Ok(Withdrawal { who, decision, cells: games.into_iter().map(cell).collect() })
     }
 
     /// What is on record of somebody, or of a team's players, in a round.

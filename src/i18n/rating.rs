@@ -2,7 +2,7 @@
 
 use crate::catalogue::Catalogue;
 use jadoube_competition::rating::Effect;
-use jadoube_competition::rating::change::{Change, Term, Unrated};
+use jadoube_competition::rating::change::{Change, Term, UnratedReason};
 use jadoube_competition::rating::edition::{Rate, Regulations};
 use jadoube_competition::rating::first::First;
 use jadoube_competition::tournament::{Number, Tournament};
@@ -127,7 +127,7 @@ impl RatingText<'_> {
         self.words.say_with("competition-rating-term", &about)
     }
 
-    fn others(&self, others: &[(u8, Unrated)]) -> impl Iterator<Item = String> {
+    fn others(&self, others: &[(u8, UnratedReason)]) -> impl Iterator<Item = String> {
         others.iter().map(|(round, why)| {
             let about = [("round", (*round).into()), ("why", self.words.tell(why).into())];
             self.words.say_with("competition-rating-other", &about)

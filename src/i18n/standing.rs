@@ -8,7 +8,7 @@ use jadoube_competition::standing::{Decision, Standing, StandingLine};
 use jadoube_competition::tiebreak::code::TieBreak;
 use jadoube_competition::tiebreak::working::{Evaluation, Term, Value};
 use jadoube_competition::tournament::{Number, Player, Tournament};
-use jadoube_competition::withdrawal::Withdrawn;
+use jadoube_competition::withdrawal::Withdrawal;
 use jadoube_core::competition::category::Category;
 use jadoube_core::competition::tournament::{Games, Readings, StandingView};
 use jadoube_laws::ids::BoardNo;
@@ -362,7 +362,7 @@ pub fn results_missing(words: &Catalogue, round: u8, boards: &[BoardNo]) -> Opti
 
 /// Whether the games of somebody who left count, and why.
 #[must_use]
-pub fn withdrawal(words: &Catalogue, one: &Withdrawn) -> String {
+pub fn withdrawal(words: &Catalogue, one: &Withdrawal) -> String {
     withdrawal::decision(words, &one.who.to_string(), &one.decision)
 }
 

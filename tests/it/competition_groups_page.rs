@@ -4,7 +4,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::competition::command::Command as Ask;
-use jadoube_core::competition::phase::{Drawn, GroupDraw, PhaseKind};
+use jadoube_core::competition::phase::{DrawMethod, GroupDraw, PhaseKind};
 use jadoube_core::competition::regulations::Regulations;
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::team::TeamNo;
@@ -119,7 +119,7 @@ fn teams_are_put_into_groups_exchanged_and_drawn_on_the_page_of_the_draw() {
     stage.click("Draw the numbers");
     let hall = stage.desk.snapshot().hall.clone();
     let drawn: Vec<_> = hall.contest.phases[0].groups.iter().map(|group| group.drawn).collect();
-    assert_eq!(drawn, [Some(Drawn::Hand), Some(Drawn::Lot { seed: 1972 })]);
+    assert_eq!(drawn, [Some(DrawMethod::Hand), Some(DrawMethod::Lot { seed: 1972 })]);
 }
 
 #[test]

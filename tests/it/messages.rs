@@ -228,7 +228,7 @@ list! {
     jadoube_competition::check::Finding,
     jadoube_competition::misprints::Misprint,
     jadoube_competition::varma::rows::RowFault,
-    jadoube_competition::varma::draw::Withheld,
+    jadoube_competition::varma::draw::WithheldReason,
     jadoube_competition::varma::draw::DrawFault,
     jadoube_competition::withdrawal::WithdrawalFault,
     jadoube_competition::knockout::duel::Why,
@@ -251,7 +251,7 @@ list! {
     jadoube_competition::rating::edition::Rate,
     jadoube_competition::rating::edition::Edition,
     jadoube_competition::rating::factor::Reason,
-    jadoube_competition::rating::change::Unrated,
+    jadoube_competition::rating::change::UnratedReason,
     jadoube_competition::rating::first::Outcome,
     jadoube_competition::norm::audit::Requirement,
 }

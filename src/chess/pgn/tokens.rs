@@ -197,10 +197,10 @@ impl Cursor {
             (None, None) if at_hand => (Token::OpenComment, rest.len()),
             (None, None) => return Token::More,
             (Some(close), None) => match nested(rest, close) {
-                Nested::No => (Token::Comment, close),
-                Nested::Yes(close) => (Token::Nested, close),
-                Nested::Unknown if at_hand => (Token::Comment, close),
-                Nested::Unknown => return Token::More,
+                Nesting::No => (Token::Comment, close),
+                Nesting::Yes(close) => (Token::Nested, close),
+                Nesting::Unknown if at_hand => (Token::Comment, close),
+                Nesting::Unknown => return Token::More,
             },
         };
         let open = matches!(token(""), Token::OpenComment(_));
@@ -235,7 +235,7 @@ fn after_empty_line(text: &str) -> bool {
     line.strip_suffix('\r').unwrap_or(line).ends_with(['\n', '\r'])
 }
 
-enum Nested {
+enum Nesting {
     No,
     /// With the byte of the last brace.
     Yes(usize),
@@ -244,9 +244,9 @@ enum Nested {
 }
 
 /// Whether a comment contains whole comments. A brace alone inside a comment means nothing.
-fn nested(text: &str, first_close: usize) -> Nested {
+fn nested(text: &str, first_close: usize) -> Nesting {
     let Some(_) = text.get(..first_close).and_then(|inner| inner.find('{')) else {
-        return Nested::No;
+        return Nesting::No;
     };
     let end = next_game(text);
     let mut depth = 1_usize;
@@ -257,10 +257,10 @@ fn nested(text: &str, first_close: usize) -> Nested {
             _ => {}
         }
         if depth == 0 {
-            return Nested::Yes(at);
+            return Nesting::Yes(at);
         }
     }
-    if end.is_some() { Nested::No } else { Nested::Unknown }
+    if end.is_some() { Nesting::No } else { Nesting::Unknown }
 }
 
 /// Where a word ends that begins at a byte.

@@ -274,11 +274,11 @@ fn stop(cells: &[Cell]) -> usize {
 #[derive(Debug, Default)]
 pub(super) struct Numbering {
     /// For every player and pair of squares, the numbers given so far.
-    by_squares: BySide<Vec<Vec<Numbered>>>,
+    by_squares: BySide<Vec<Vec<NumberedShape>>>,
     count: usize,
 }
 
-type Numbered = (Move, Shape, usize);
+type NumberedShape = (Move, Shape, usize);
 
 impl Numbering {
     /// The number of a move and its shape.

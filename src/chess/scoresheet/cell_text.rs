@@ -53,7 +53,7 @@ impl Signs {
 
 /// A cell read: the readings it can have and the marks round it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Written {
+pub(super) struct CellReading {
     /// The likeliest reading first.
     pub(super) readings: Vec<Says>,
     /// Whether check or mate is marked.
@@ -123,10 +123,10 @@ pub(super) fn fold(c: char) -> char {
 }
 
 /// Reads the text of a cell.
-pub(super) fn read(text: &str) -> Written {
+pub(super) fn read(text: &str) -> CellReading {
     let folded = text.chars().any(|c| LOOK_ALIKES.iter().any(|(from, _)| *from == c));
     let plain: String = text.chars().filter(|c| !c.is_whitespace()).map(fold).collect();
-    let mut written = Written {
+    let mut written = CellReading {
         readings: Vec::new(),
         check: false,
         en_passant: false,
@@ -144,7 +144,7 @@ fn without_number(text: &str) -> &str {
     if rest.len() < text.len() && after.len() < rest.len() { after } else { text }
 }
 
-fn strip<'a>(text: &'a str, written: &mut Written) -> &'a str {
+fn strip<'a>(text: &'a str, written: &mut CellReading) -> &'a str {
     let mut rest = text;
     loop {
         let strip = |ends: &[&str]| ends.iter().find_map(|end| rest.strip_suffix(end));

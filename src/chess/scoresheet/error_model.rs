@@ -5,7 +5,7 @@
 
 use crate::board::piece::Kind;
 use crate::board::position::Move;
-use crate::scoresheet::cell_text::{self, Says, Signs, Written};
+use crate::scoresheet::cell_text::{self, CellReading, Says, Signs};
 use crate::scoresheet::cost::Cost;
 use crate::scoresheet::sheet::Cell;
 use crate::scoresheet::writing_style::{LANGUAGES, Manner, kind_in};
@@ -134,7 +134,7 @@ pub(super) struct Evidence {
 enum EntryContent {
     /// The same for every move.
     Nothing(Cost),
-    Text(Written),
+    Text(CellReading),
 }
 
 impl Evidence {
@@ -199,7 +199,7 @@ impl Evidence {
     }
 
     /// What is written, where something is.
-    pub(super) const fn written(&self) -> Option<&Written> {
+    pub(super) const fn written(&self) -> Option<&CellReading> {
         match &self.said {
             EntryContent::Text(written) => Some(written),
             EntryContent::Nothing(_) => None,

@@ -3,7 +3,7 @@
 
 use crate::board::piece::Kind;
 use crate::notation::letters::PieceLetters;
-use crate::scoresheet::cell_text::{self, LETTER_ORDER, Says, Signs, Written, fold};
+use crate::scoresheet::cell_text::{self, CellReading, LETTER_ORDER, Says, Signs, fold};
 use crate::scoresheet::sheet::{Cell, Sheet};
 
 /// The languages that are tried, the commonest first: a tie goes to the earlier one.
@@ -41,7 +41,7 @@ impl Manner {
     /// The manner of a sheet.
     #[must_use]
     pub fn of(sheet: &Sheet) -> Self {
-        let cells: Vec<Written> =
+        let cells: Vec<CellReading> =
             sheet.cells().iter().filter_map(Cell::text).map(cell_text::read).collect();
         let signs: Vec<Signs> = cells.iter().filter_map(first_signs).collect();
         let count = |is: &dyn Fn(&Signs) -> bool| signs.iter().filter(|signs| is(signs)).count();
@@ -71,7 +71,7 @@ impl Manner {
     }
 }
 
-fn first_signs(written: &Written) -> Option<Signs> {
+fn first_signs(written: &CellReading) -> Option<Signs> {
     match written.readings.first() {
         Some(Says::Move(signs)) => Some(*signs),
         _ => None,

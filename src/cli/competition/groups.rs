@@ -16,7 +16,7 @@ use jadoube_competition::olympiad1972::ranking::RankedTeam;
 use jadoube_competition::olympiad1972::regulations::{GROUPS, RANKING};
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::group_standing::GroupStanding;
-use jadoube_core::competition::phase::{Drawn, GroupDraw, Phase, PhaseKind};
+use jadoube_core::competition::phase::{DrawMethod, GroupDraw, Phase, PhaseKind};
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::{NewTeam, TeamNo};
@@ -160,8 +160,8 @@ fn phase_lines(contest: &Contest, phase: &Phase, answer: &mut Answer, words: &Ca
         }
         let drawn = match group.drawn {
             None => words.say("competition-groups-not-drawn"),
-            Some(Drawn::Hand) => words.say("competition-groups-drawn-hand"),
-            Some(Drawn::Lot { seed }) => {
+            Some(DrawMethod::Hand) => words.say("competition-groups-drawn-hand"),
+            Some(DrawMethod::Lot { seed }) => {
                 words.say_with("competition-groups-drawn-lot", &[("seed", seed.to_string().into())])
             }
         };

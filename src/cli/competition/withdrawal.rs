@@ -13,7 +13,7 @@ use jadoube_competition::tournament::{Number, Tournament};
 use jadoube_competition::trf::contents::Reading;
 use jadoube_competition::trf::document::Document;
 use jadoube_competition::typed;
-use jadoube_competition::withdrawal::{Cell, Edition, Leavers, PlayState, Withdrawn, read};
+use jadoube_competition::withdrawal::{Cell, Edition, Leavers, PlayState, Withdrawal, read};
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::standing;
 
@@ -75,7 +75,7 @@ fn schedule(
 }
 
 /// Why somebody's games count or not, and his games.
-fn withdrawn_lines(one: &Withdrawn, answer: &mut Answer, words: &Catalogue) {
+fn withdrawn_lines(one: &Withdrawal, answer: &mut Answer, words: &Catalogue) {
     answer.line(standing::withdrawal(words, one));
     let cells: Vec<String> = one.cells.iter().map(|cell| cell_text(cell, words)).collect();
     answer.line(format!("  {}", cells.join(", ")));

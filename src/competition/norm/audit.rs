@@ -9,7 +9,7 @@ use crate::article::Article;
 use crate::norm::edition::{NO_FEDERATION, Regulations, TITLED, Title};
 use crate::norm::games::{Game, PlayerTournament};
 use crate::tiebreak::conversion;
-use crate::tiebreak::edition::Ruled;
+use crate::tiebreak::edition::Provision;
 use crate::tournament::Number;
 
 /// What is asked for.
@@ -208,7 +208,7 @@ fn choices<T>(
 
 /// How many games there must be: nine; seven in a team event; eight with a round won without play in
 /// a tournament of nine.
-fn least_games(played: &PlayerTournament, rules: &Regulations) -> Ruled<usize> {
+fn least_games(played: &PlayerTournament, rules: &Regulations) -> Provision<usize> {
     let has_walkover = played.walkovers > 0 && played.rounds == rules.games.value;
     if played.is_of_teams {
         rules.team_games

@@ -4,7 +4,7 @@ use jadoube_message::{Argument, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::article::Article;
-use crate::tiebreak::edition::Ruled;
+use crate::tiebreak::edition::Provision;
 use crate::tournament::Date;
 
 /// A title for which norms are made.
@@ -118,33 +118,33 @@ pub struct Regulations {
     /// Since when.
     pub year: u16,
     /// How many games.
-    pub games: Ruled<usize>,
+    pub games: Provision<usize>,
     /// How many in team events that allow it.
-    pub team_games: Ruled<usize>,
+    pub team_games: Provision<usize>,
     /// How many in a tournament of this many rounds where one round was won without play.
-    pub games_with_forfeit: Ruled<usize>,
+    pub games_with_forfeit: Provision<usize>,
     /// How many federations other than his own.
-    pub foreign_federations: Ruled<usize>,
+    pub foreign_federations: Provision<usize>,
     /// How many opponents at most of his own federation.
-    pub own_federation: Ruled<Share>,
+    pub own_federation: Provision<Share>,
     /// How many of any one federation.
-    pub one_federation: Ruled<Share>,
+    pub one_federation: Provision<Share>,
     /// How many title holders.
-    pub titled: Ruled<Share>,
+    pub titled: Provision<Share>,
     /// How many holders of the title or of a higher one.
-    pub holders: Ruled<Share>,
+    pub holders: Provision<Share>,
     /// At least so many of them.
-    pub least_holders: Ruled<usize>,
+    pub least_holders: Provision<usize>,
     /// How many of them in a double round robin.
-    pub holders_in_double: Ruled<Share>,
+    pub holders_in_double: Provision<Share>,
     /// How many players a double round robin has at least.
-    pub players_in_double: Ruled<usize>,
+    pub players_in_double: Provision<usize>,
     /// To what one opponent's rating is raised: the article, the values are in the levels.
     pub floor: Article,
     /// What an unrated opponent counts.
-    pub unrated: Ruled<u16>,
+    pub unrated: Provision<u16>,
     /// The least share of the points, in per cent.
-    pub score: Ruled<u8>,
+    pub score: Provision<u8>,
     /// The article of the average, and of the performance.
     pub level: [Article; 2],
     /// Levels by title, in the order of [`Title::ALL`].
@@ -152,7 +152,7 @@ pub struct Regulations {
     /// Games after the norm, and games that were won, may be left out.
     pub left_out: [Article; 2],
     /// When a tournament is so international that nobody in it needs foreign opponents.
-    pub international: Ruled<InternationalField>,
+    pub international: Provision<InternationalField>,
 }
 
 /// The regulations of a day.
@@ -164,8 +164,8 @@ pub struct InForce {
     pub is_earlier: bool,
 }
 
-const fn b01<T>(value: T, number: &'static str) -> Ruled<T> {
-    Ruled { value, article: article(number) }
+const fn b01<T>(value: T, number: &'static str) -> Provision<T> {
+    Provision { value, article: article(number) }
 }
 
 const fn article(number: &'static str) -> Article {

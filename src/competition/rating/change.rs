@@ -29,7 +29,7 @@ pub struct RatedGame {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Message)]
 #[message(prefix = "competition-unrated", name = "why")]
 #[serde(rename_all = "kebab-case")]
-pub enum Unrated {
+pub enum UnratedReason {
     /// The opponent has no rating.
     UnratedOpponent,
     /// A forfeit.
@@ -50,7 +50,7 @@ pub struct RatedRounds {
     /// The games that count.
     pub games: Vec<RatedGame>,
     /// The rounds that do not, byes excepted.
-    pub others: Vec<(u8, Unrated)>,
+    pub others: Vec<(u8, UnratedReason)>,
 }
 
 /// A game with its working.
@@ -78,7 +78,7 @@ pub struct Change {
     /// The games.
     pub terms: Vec<Term>,
     /// The rounds that do not count.
-    pub others: Vec<(u8, Unrated)>,
+    pub others: Vec<(u8, UnratedReason)>,
     /// The sum of the surplus, in hundredths of a point.
     pub surplus: i32,
     /// K times the surplus: the change in hundredths, exact.
@@ -113,25 +113,25 @@ pub fn played(
                 (*opponent, *score)
             }
             Some(RoundResult::Game { score: None, .. }) => {
-                played.others.push((round, Unrated::NoResult));
+                played.others.push((round, UnratedReason::NoResult));
                 continue;
             }
             Some(RoundResult::Game { .. }) => {
-                played.others.push((round, Unrated::NoMove));
+                played.others.push((round, UnratedReason::NoMove));
                 continue;
             }
             Some(RoundResult::Forfeit { .. }) => {
-                played.others.push((round, Unrated::Forfeit));
+                played.others.push((round, UnratedReason::Forfeit));
                 continue;
             }
             Some(RoundResult::Bye(_)) | None => continue,
         };
         let rating = tournament.players.get(&opponent).map(|opponent| opponent.rating);
         match rating {
-            None => played.others.push((round, Unrated::NoOpponent)),
-            Some(None) => played.others.push((round, Unrated::UnratedOpponent)),
+            None => played.others.push((round, UnratedReason::NoOpponent)),
+            Some(None) => played.others.push((round, UnratedReason::UnratedOpponent)),
             Some(Some(rating)) if is_too_unequal(player.rating, rating, regulations, rate) => {
-                played.others.push((round, Unrated::TooUnequal));
+                played.others.push((round, UnratedReason::TooUnequal));
             }
             Some(Some(rating)) => {
                 played.games.push(RatedGame { round, opponent, rating, score: hundredths(score) });

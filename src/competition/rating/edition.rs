@@ -4,12 +4,12 @@ use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::article::Article;
-use crate::tiebreak::edition::Ruled;
+use crate::tiebreak::edition::Provision;
 use crate::tournament::Date;
 
 /// An article of the rating regulations.
-const fn b02<T>(value: T, number: &'static str) -> Ruled<T> {
-    Ruled { value, article: Article::new("B.02", number) }
+const fn b02<T>(value: T, number: &'static str) -> Provision<T> {
+    Provision { value, article: Article::new("B.02", number) }
 }
 
 /// The rate of play, each with a list of its own.
@@ -138,23 +138,23 @@ pub struct Regulations {
     /// The first day on which a tournament begins under it.
     pub from: Date,
     /// The greatest difference of ratings that counts.
-    pub limit: Ruled<u16>,
+    pub limit: Provision<u16>,
     /// For which games.
-    pub cut: Ruled<Cut>,
+    pub cut: Provision<Cut>,
     /// Rapid and blitz games that are not rated.
-    pub too_unequal: Option<Ruled<TooUnequal>>,
+    pub too_unequal: Option<Provision<TooUnequal>>,
     /// K.
-    pub factors: Ruled<Factors>,
+    pub factors: Provision<Factors>,
     /// K times the games of a period is at most this.
-    pub most: Ruled<u16>,
+    pub most: Provision<u16>,
     /// How a first rating is counted.
-    pub first: Ruled<FirstRule>,
+    pub first: Provision<FirstRule>,
     /// How many games against rated opponents a first rating takes.
-    pub first_games: Ruled<u16>,
+    pub first_games: Provision<u16>,
     /// The highest first rating.
-    pub first_highest: Option<Ruled<u16>>,
+    pub first_highest: Option<Provision<u16>>,
     /// The lowest rating in the list.
-    pub floor: Ruled<u16>,
+    pub floor: Provision<u16>,
 }
 
 const FACTORS: Factors = Factors {

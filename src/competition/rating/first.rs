@@ -4,7 +4,7 @@ use jadoube_message::Message;
 use serde::Serialize;
 
 use crate::article::Article;
-use crate::rating::change::{RatedGame, RatedRounds, Unrated};
+use crate::rating::change::{RatedGame, RatedRounds, UnratedReason};
 use crate::rating::edition::{FirstRule, Regulations};
 use crate::tiebreak::conversion;
 
@@ -14,7 +14,7 @@ pub struct First {
     /// The games against rated opponents.
     pub games: Vec<RatedGame>,
     /// The rounds that do not count.
-    pub others: Vec<(u8, Unrated)>,
+    pub others: Vec<(u8, UnratedReason)>,
     /// The ratings of the opponents added up, with those that the rule adds.
     pub sum: i32,
     /// How many they are.

@@ -9,15 +9,15 @@ use crate::tournament::Date;
 
 /// A value with the article in which it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Ruled<T> {
+pub struct Provision<T> {
     /// What is said.
     pub value: T,
     /// The article that says so.
     pub article: Article,
 }
 
-const fn ruled<T>(value: T, article: Article) -> Ruled<T> {
-    Ruled { value, article }
+const fn ruled<T>(value: T, article: Article) -> Provision<T> {
+    Provision { value, article }
 }
 
 /// An article of the regulations of tie-breaks.
@@ -59,7 +59,7 @@ pub enum Edition {
 
 /// How a round without a game counts for the tie-breaks that look at opponents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub enum Unplayed {
+pub enum UnplayedRounds {
     /// A forfeit is a game with its points; a round without an opponent is nothing.
     AsScored,
     /// As a game against a dummy with the participant's own score.
@@ -94,22 +94,22 @@ pub struct Rules {
     /// Which it is.
     pub edition: Edition,
     /// The list that it prescribes, as files write it; empty where the competition announces one.
-    pub list: Ruled<&'static str>,
+    pub list: Provision<&'static str>,
     /// What becomes of a tie that is left.
-    pub rest: Ruled<Rest>,
+    pub rest: Provision<Rest>,
     /// Rounds without a game.
-    pub unplayed: Ruled<Unplayed>,
+    pub unplayed: Provision<UnplayedRounds>,
     /// Whether Buchholz may be used where the pairings are known beforehand.
-    pub buchholz_in_round_robins: Ruled<bool>,
+    pub buchholz_in_round_robins: Provision<bool>,
     /// Sonneborn-Berger of teams.
-    pub team_factor: Ruled<TeamFactor>,
+    pub team_factor: Provision<TeamFactor>,
 }
 
 const SEPTEMBER_2023: Rules = Rules {
     edition: Edition::September2023,
     list: ruled("", c07("4.1")),
     rest: ruled(Rest::Lots, c07("4.2")),
-    unplayed: ruled(Unplayed::Dummy { is_limited: false }, c07("16.4")),
+    unplayed: ruled(UnplayedRounds::Dummy { is_limited: false }, c07("16.4")),
     buchholz_in_round_robins: ruled(true, c07("8")),
     team_factor: ruled(TeamFactor::Points, c07("13.2.4")),
 };
@@ -118,7 +118,7 @@ const AUGUST_2024: Rules = Rules { edition: Edition::August2024, ..SEPTEMBER_202
 
 const MARCH_2026: Rules = Rules {
     edition: Edition::March2026,
-    unplayed: ruled(Unplayed::Dummy { is_limited: true }, c07("16.4")),
+    unplayed: ruled(UnplayedRounds::Dummy { is_limited: true }, c07("16.4")),
     buchholz_in_round_robins: ruled(false, c07("8")),
     ..AUGUST_2024
 };
@@ -127,7 +127,7 @@ const TOURNAMENT_RULES_2006: Rules = Rules {
     edition: Edition::TournamentRules2006,
     list: ruled("", Article::new("TR 2006", "3")),
     rest: ruled(Rest::Shared, Article::new("TR 2006", "3")),
-    unplayed: ruled(Unplayed::AsScored, Article::new("TR 2006", "11")),
+    unplayed: ruled(UnplayedRounds::AsScored, Article::new("TR 2006", "11")),
     buchholz_in_round_robins: ruled(true, Article::new("TR 2006", "3")),
     ..SEPTEMBER_2023
 };
@@ -136,7 +136,7 @@ const INTERPRETATIONS_1980: Rules = Rules {
     edition: Edition::Interpretations1980,
     list: ruled("", Article::new("Int. 1976", "21")),
     rest: ruled(Rest::Shared, Article::new("Int. 1976", "21")),
-    unplayed: ruled(Unplayed::AsScored, Article::new("Int. 1969", "21")),
+    unplayed: ruled(UnplayedRounds::AsScored, Article::new("Int. 1969", "21")),
     buchholz_in_round_robins: ruled(true, Article::new("Int. 1976", "21")),
     team_factor: ruled(TeamFactor::Share, Article::new("Int. 1967", "21")),
 };
@@ -145,7 +145,7 @@ const OLYMPIAD_1972: Rules = Rules {
     edition: Edition::Olympiad1972,
     list: ruled("GPTS,MPTS,EDE:MP,EGGSB", Article::new("Ol. 1972", "11")),
     rest: ruled(Rest::Shared, Article::new("Ol. 1972", "11")),
-    unplayed: ruled(Unplayed::AsScored, Article::new("Int. 1970", "35")),
+    unplayed: ruled(UnplayedRounds::AsScored, Article::new("Int. 1970", "35")),
     team_factor: ruled(TeamFactor::Share, Article::new("Int. 1967", "34")),
     ..INTERPRETATIONS_1980
 };

@@ -8,7 +8,7 @@ use crate::fraction::Fraction;
 use crate::record::{Reference, Round};
 use crate::tiebreak::case::{Case, Evaluations};
 use crate::tiebreak::code::{Criterion, Knockout, Modifier, TieBreak};
-use crate::tiebreak::edition::{Unplayed, c07};
+use crate::tiebreak::edition::{UnplayedRounds, c07};
 use crate::tiebreak::team;
 use crate::tiebreak::working::{Basis, Evaluation, Lack, Method, Term, Value, Why};
 use crate::tournament::{Number, Schedule};
@@ -58,7 +58,7 @@ impl<'a> Encounter<'a> {
     fn new(case: &'a Case<'a>, code: &TieBreak) -> Self {
         let forfeits_count = code.has(Modifier::AsPlayed)
             || case.records.schedule == Schedule::Fixed
-            || case.rules.unplayed.value == Unplayed::AsScored;
+            || case.rules.unplayed.value == UnplayedRounds::AsScored;
         Self { case, reference: case.reference(code), forfeits_count }
     }
 

@@ -10,7 +10,7 @@ use crate::record::{Record, Reference};
 use crate::tiebreak::case::{Case, Evaluations};
 use crate::tiebreak::code::{Modifier, TieBreak};
 use crate::tiebreak::cut::{self, Voluntary};
-use crate::tiebreak::edition::{TeamFactor, Unplayed, c07};
+use crate::tiebreak::edition::{TeamFactor, UnplayedRounds, c07};
 use crate::tiebreak::unplayed::{Last, Scores};
 use crate::tiebreak::working::{Basis, Evaluation, Method, Term, Value, Why};
 use crate::tournament::{Number, Schedule};
@@ -163,7 +163,7 @@ pub(super) fn koya(case: &Case<'_>, code: &TieBreak) -> Evaluations {
     let records = case.records;
     let regular = records.schedule == Schedule::Fixed
         || code.has(Modifier::AsPlayed)
-        || case.rules.unplayed.value == Unplayed::AsScored;
+        || case.rules.unplayed.value == UnplayedRounds::AsScored;
     let each = records.all.iter().map(|(number, record)| {
         let strong = record.numbered().filter_map(|(round, played)| {
             let kind = played.whole.kind;

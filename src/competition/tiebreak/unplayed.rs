@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::article::Article;
 use crate::fraction::Fraction;
 use crate::record::{Game, Kind, Record, Records, Reference, Round};
-use crate::tiebreak::edition::{Rules, Unplayed, c07};
+use crate::tiebreak::edition::{Rules, UnplayedRounds, c07};
 use crate::tiebreak::working::Basis;
 use crate::tournament::{Number, Schedule};
 
@@ -53,7 +53,7 @@ impl<'a> Scores<'a> {
     ) -> Self {
         let forfeits_count = as_played
             || records.schedule == Schedule::Fixed
-            || rules.unplayed.value == Unplayed::AsScored;
+            || rules.unplayed.value == UnplayedRounds::AsScored;
         let adjusted = BTreeMap::new();
         let mut scores = Self { records, rules, reference, last, forfeits_count, adjusted };
         let each = records.all.iter().map(|(number, record)| (*number, scores.of_record(record)));
@@ -75,7 +75,7 @@ impl<'a> Scores<'a> {
 
     fn is_by_results(&self) -> bool {
         self.records.schedule == Schedule::ByResults
-            && matches!(self.rules.unplayed.value, Unplayed::Dummy { .. })
+            && matches!(self.rules.unplayed.value, UnplayedRounds::Dummy { .. })
     }
 
     /// Whether a round is taken as a draw because it is the last and he was paired.
@@ -112,9 +112,9 @@ impl<'a> Scores<'a> {
     /// Why a forfeit is a game: by the schedule, by an older document, by the competition's own list.
     fn forfeits_article(&self) -> Article {
         match (self.rules.unplayed.value, self.records.schedule) {
-            (Unplayed::AsScored, _) => self.rules.unplayed.article,
-            (Unplayed::Dummy { .. }, Schedule::Fixed) => c07("15.2"),
-            (Unplayed::Dummy { .. }, Schedule::ByResults) => c07("16.6"),
+            (UnplayedRounds::AsScored, _) => self.rules.unplayed.article,
+            (UnplayedRounds::Dummy { .. }, Schedule::Fixed) => c07("15.2"),
+            (UnplayedRounds::Dummy { .. }, Schedule::ByResults) => c07("16.6"),
         }
     }
 
@@ -141,7 +141,7 @@ impl<'a> Scores<'a> {
             };
             return Some((opponent.score, basis, article));
         }
-        let Unplayed::Dummy { is_limited } = self.rules.unplayed.value else { return None };
+        let UnplayedRounds::Dummy { is_limited } = self.rules.unplayed.value else { return None };
         if self.records.schedule == Schedule::Fixed {
             return None;
         }

@@ -12,7 +12,7 @@ use crate::trf::encoding::Encoding;
 use crate::trf::fault::{Fault, What};
 use crate::trf::player::PlayerLine;
 use crate::trf::regulation::{
-    Abnormal, Acceleration, Byes, Prohibited, RankingMethod, Worth, pairs,
+    Abnormal, Acceleration, Byes, ProhibitedPairings, RankingMethod, Worth, pairs,
 };
 use crate::trf::team::{ForfeitedMatch, LineUp, MatchScoring, TeamByes, TeamLine};
 
@@ -151,7 +151,7 @@ pub struct Contents {
     /// Points for pairing only.
     pub accelerations: Vec<Acceleration>,
     /// Who may not meet.
-    pub prohibited: Vec<Prohibited>,
+    pub prohibited: Vec<ProhibitedPairings>,
     /// Points out of the usual.
     pub abnormal: Vec<Abnormal>,
     /// Line-ups out of the usual order.
@@ -349,12 +349,12 @@ impl Reading {
                 Kind::Acceleration
             }
             "260" => {
-                contents.prohibited.extend(Prohibited::read(at));
+                contents.prohibited.extend(ProhibitedPairings::read(at));
                 Kind::Prohibited
             }
             "XXP" => {
                 let numbers = at.tpns(4).into_iter().flatten().collect();
-                contents.prohibited.push(Prohibited { rounds: None, numbers });
+                contents.prohibited.push(ProhibitedPairings { rounds: None, numbers });
                 Kind::Prohibited
             }
             "299" => {

@@ -48,7 +48,7 @@ pub struct Acceleration {
 
 /// Who may not meet (260).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Prohibited {
+pub struct ProhibitedPairings {
     /// The first round and the last; every one where the file does not say.
     pub rounds: Option<(u8, u8)>,
     /// None of them may meet another of them.
@@ -142,7 +142,7 @@ impl Acceleration {
     }
 }
 
-impl Prohibited {
+impl ProhibitedPairings {
     pub(super) fn read(at: &mut Columns<'_>) -> Option<Self> {
         let (first, last) = (required(at, 5, 7), required(at, 9, 11));
         let numbers = at.tpns(13).into_iter().flatten().collect();
@@ -414,7 +414,7 @@ mod tests {
             let written = match line.get(..3) {
                 Some("240") => Byes::read(&mut at).map(|byes| byes.write()),
                 Some("250") => Acceleration::read(&mut at).map(|one| one.write()),
-                Some("260") => Prohibited::read(&mut at).map(|one| one.write(9)),
+                Some("260") => ProhibitedPairings::read(&mut at).map(|one| one.write(9)),
                 _ => Some(Abnormal::read(&mut at).write()),
             };
             assert_eq!(at.faults, [], "{line}");
@@ -436,7 +436,7 @@ mod tests {
                 Some("162") => Worth::default().read(&mut at),
                 Some("240") => drop(Byes::read(&mut at)),
                 Some("250") => drop(Acceleration::read(&mut at)),
-                _ => drop(Prohibited::read(&mut at)),
+                _ => drop(ProhibitedPairings::read(&mut at)),
             }
             assert!(at.faults.contains(&(column, what)), "{line}: {:?}", at.faults);
         }

@@ -187,7 +187,7 @@ impl Contents {
             return self.prohibited.iter().map(|one| one.write(rounds)).collect();
         }
         let next = begun.saturating_add(1).min(rounds);
-        let counts = |one: &&crate::trf::regulation::Prohibited| {
+        let counts = |one: &&crate::trf::regulation::ProhibitedPairings| {
             one.rounds.is_none_or(|(first, last)| first <= next && next <= last)
         };
         let counted = self.prohibited.iter().filter(counts);

@@ -89,7 +89,7 @@ pub enum By {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Message)]
 #[message(prefix = "competition-varma-withheld")]
 #[serde(rename_all = "kebab-case", tag = "why")]
-pub enum Withheld {
+pub enum WithheldReason {
     /// It holds fewer numbers than the federation has players.
     TooSmall {
         /// The envelope.
@@ -118,7 +118,7 @@ pub enum Next<'a> {
         /// Those that he may take.
         offered: Vec<Letter>,
         /// Those that he may not, and why.
-        withheld: Vec<Withheld>,
+        withheld: Vec<WithheldReason>,
     },
     /// Somebody draws a number.
     Number {
@@ -169,7 +169,7 @@ pub enum DrawFault {
     #[message(transparent, from)]
     Berger(BergerFault),
     /// An envelope that may not be taken.
-    Envelope(#[message(name = "why")] Withheld, Article),
+    Envelope(#[message(name = "why")] WithheldReason, Article),
     /// There is no such envelope.
     NoSuchEnvelope {
         /// What was taken.
@@ -287,11 +287,11 @@ impl Draw {
         for (letter, numbers) in &self.left {
             let (envelope, numbers) = (*letter, numbers.len());
             if numbers < players {
-                withheld.push(Withheld::TooSmall { envelope, numbers, players });
+                withheld.push(WithheldReason::TooSmall { envelope, numbers, players });
             } else if self.can_go_on(envelope, players, place + 1) {
                 offered.push(envelope);
             } else {
-                withheld.push(Withheld::LeavesNone { envelope });
+                withheld.push(WithheldReason::LeavesNone { envelope });
             }
         }
         Next::Envelope { entrant, players, offered, withheld }
@@ -418,7 +418,7 @@ impl Draw {
     }
 }
 
-impl Withheld {
+impl WithheldReason {
     /// The envelope.
     #[must_use]
     pub const fn envelope(&self) -> Letter {

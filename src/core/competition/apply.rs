@@ -8,7 +8,7 @@ use crate::competition::draw::{DrawnStep, VarmaDraw};
 use crate::competition::drawing::drawers;
 use crate::competition::entrant::{Entrant, EntrantNo};
 use crate::competition::event::{Act, Event, Numbering};
-use crate::competition::phase::{Drawn, DrawnGroup, Group, Phase};
+use crate::competition::phase::{DrawMethod, DrawnGroup, Group, Phase};
 use crate::competition::result::PairingResult;
 use crate::competition::round::{Bout, Byes, EnteredResult, Pairing, Round, Stage};
 use crate::competition::state::{
@@ -201,7 +201,7 @@ fn groups_drawn(contest: &mut Contest, drawn: &[DrawnGroup], seed: Option<u64>) 
     for one in drawn {
         if let Some(group) = group_mut(contest, one.group) {
             group.teams.clone_from(&one.order);
-            group.drawn = Some(seed.map_or(Drawn::Hand, |seed| Drawn::Lot { seed }));
+            group.drawn = Some(seed.map_or(DrawMethod::Hand, |seed| DrawMethod::Lot { seed }));
         }
     }
     drop_draft(contest);

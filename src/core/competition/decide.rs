@@ -21,7 +21,7 @@ use crate::competition::regulations::{Regulations, System};
 use crate::competition::round::Stage;
 use crate::competition::starting;
 use crate::competition::state::Contest;
-use crate::competition::step::{Decided, Step};
+use crate::competition::step::{CommandResult, Step};
 use crate::competition::team_pairing;
 use crate::competition::teams;
 use crate::competition::undo;
@@ -36,7 +36,7 @@ pub(in crate::competition) fn decide(
     contest: &Contest,
     command: &Command,
     context: Context<'_>,
-) -> Decided {
+) -> CommandResult {
     let boards = context.boards;
     match command {
         Command::Start { regulations } => start(contest, regulations),
@@ -100,7 +100,7 @@ pub(in crate::competition) fn decide(
 }
 
 /// The regulations are fixed; once.
-fn start(contest: &Contest, regulations: &Regulations) -> Decided {
+fn start(contest: &Contest, regulations: &Regulations) -> CommandResult {
     if contest.regulations.is_some() {
         return Err(Refusal::AlreadyStarted);
     }
@@ -108,14 +108,14 @@ fn start(contest: &Contest, regulations: &Regulations) -> Decided {
 }
 
 /// What is known of an entrant is corrected.
-fn amend(contest: &Contest, no: EntrantNo, entrant: &Entrant) -> Decided {
+fn amend(contest: &Contest, no: EntrantNo, entrant: &Entrant) -> CommandResult {
     entry(contest, no)?;
     usable(contest, Some(no), entrant)?;
     here(Event::Amended { no, entrant: Box::new(entrant.clone()) })
 }
 
 /// It is fixed when a round begins; nothing, where that is known.
-fn schedule(contest: &Contest, round: u8, starts: Wall) -> Decided {
+fn schedule(contest: &Contest, round: u8, starts: Wall) -> CommandResult {
     contest.started()?;
     if contest.begins(round) == Some(starts) {
         return Ok(Vec::new());
@@ -124,7 +124,7 @@ fn schedule(contest: &Contest, round: u8, starts: Wall) -> Decided {
 }
 
 /// It is fixed when several rounds begin.
-fn schedule_rounds(contest: &Contest, starts: &[(u8, Wall)]) -> Decided {
+fn schedule_rounds(contest: &Contest, starts: &[(u8, Wall)]) -> CommandResult {
     contest.started()?;
     if starts.is_empty() {
         return Ok(Vec::new());
@@ -133,7 +133,7 @@ fn schedule_rounds(contest: &Contest, starts: &[(u8, Wall)]) -> Decided {
 }
 
 /// All results of a round are in.
-fn close(contest: &Contest, round: u8, boards: &Boards) -> Decided {
+fn close(contest: &Contest, round: u8, boards: &Boards) -> CommandResult {
     let known = contest.known(round)?;
     if known.stage == Stage::Closed {
         return Err(Refusal::ClosedBefore(round, contest.handling().corrections));
@@ -143,7 +143,7 @@ fn close(contest: &Contest, round: u8, boards: &Boards) -> Decided {
 }
 
 /// Other regulations from now on; the system and its stages only while nothing is published.
-fn change_regulations(contest: &Contest, regulations: &Regulations, reason: &str) -> Decided {
+fn change_regulations(contest: &Contest, regulations: &Regulations, reason: &str) -> CommandResult {
     let old = contest.started()?;
     let is_other = old.system != regulations.system || old.stages != regulations.stages;
     if is_other && contest.published() > 0 {
@@ -163,7 +163,7 @@ fn unpublished(contest: &Contest, round: u8) -> Result<(), Refusal> {
 }
 
 /// An entrant will not play a round; nothing, where that is known.
-fn note_absent(contest: &Contest, no: EntrantNo, round: u8) -> Decided {
+fn note_absent(contest: &Contest, no: EntrantNo, round: u8) -> CommandResult {
     if entry(contest, no)?.absent.contains(&round) {
         return Ok(Vec::new());
     }
@@ -172,7 +172,7 @@ fn note_absent(contest: &Contest, no: EntrantNo, round: u8) -> Decided {
 }
 
 /// He plays it after all; nothing, where nobody thought otherwise.
-fn note_present(contest: &Contest, no: EntrantNo, round: u8) -> Decided {
+fn note_present(contest: &Contest, no: EntrantNo, round: u8) -> CommandResult {
     let entry = entry(contest, no)?;
     if entry.stay.has_left(round) {
         return Err(Refusal::HasLeft {
@@ -188,7 +188,7 @@ fn note_present(contest: &Contest, no: EntrantNo, round: u8) -> Decided {
 }
 
 /// An entrant gets the bye that he asked for; nothing, where he has it.
-fn grant_bye(contest: &Contest, no: EntrantNo, round: u8, bye: Bye) -> Decided {
+fn grant_bye(contest: &Contest, no: EntrantNo, round: u8, bye: Bye) -> CommandResult {
     let entry = entry(contest, no)?;
     byes::grant(contest, no, round, bye)?;
     if entry.byes.get(&round) == Some(&bye) {
@@ -198,7 +198,7 @@ fn grant_bye(contest: &Contest, no: EntrantNo, round: u8, bye: Bye) -> Decided {
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "what comes of a command")]
-fn here(event: Event) -> Decided {
+fn here(event: Event) -> CommandResult {
     Ok(vec![Step::Here(event)])
 }
 
@@ -208,7 +208,7 @@ fn leave_together(
     (nos, from): (&[EntrantNo], u8),
     (expelled, reason): (bool, &str),
     boards: &Boards,
-) -> Decided {
+) -> CommandResult {
     let leaves = |no: &EntrantNo| -> Result<_, Refusal> {
         let steps = leave(contest, (*no, from), (expelled, reason), boards)?;
         Ok((!steps.is_empty()).then_some(*no))
@@ -219,7 +219,7 @@ fn leave_together(
 }
 
 /// It becomes known that several will not play a round, in one act.
-fn note_absences(contest: &Contest, nos: &[EntrantNo], round: u8) -> Decided {
+fn note_absences(contest: &Contest, nos: &[EntrantNo], round: u8) -> CommandResult {
     let absent = |no: &EntrantNo| -> Result<_, Refusal> {
         let is_known = entry(contest, *no)?.absent.contains(&round);
         Ok((!is_known).then_some(*no))
@@ -231,7 +231,10 @@ fn note_absences(contest: &Contest, nos: &[EntrantNo], round: u8) -> Decided {
 
 /// What happens to those of several for whom it is new, each named once; nothing, where it is new for
 /// nobody.
-fn several(nos: Vec<Option<EntrantNo>>, event: impl FnOnce(Vec<EntrantNo>) -> Event) -> Decided {
+fn several(
+    nos: Vec<Option<EntrantNo>>,
+    event: impl FnOnce(Vec<EntrantNo>) -> Event,
+) -> CommandResult {
     let nos: BTreeSet<EntrantNo> = nos.into_iter().flatten().collect();
     if nos.is_empty() { Ok(Vec::new()) } else { here(event(nos.into_iter().collect())) }
 }
@@ -242,7 +245,7 @@ fn leave(
     (no, from): (EntrantNo, u8),
     (expelled, reason): (bool, &str),
     boards: &Boards,
-) -> Decided {
+) -> CommandResult {
     let known = entry(contest, no)?;
     let reason = said(contest, reason)?;
     let mut planned = contest.planned();
@@ -272,7 +275,7 @@ fn leave(
 }
 
 /// Somebody who had left plays again, from a round whose pairings nobody knows yet.
-fn come_back(contest: &Contest, (no, from): (EntrantNo, u8), reason: &str) -> Decided {
+fn come_back(contest: &Contest, (no, from): (EntrantNo, u8), reason: &str) -> CommandResult {
     let entry = entry(contest, no)?;
     let reason = said(contest, reason)?;
     let Some(left) = &entry.stay.left else { return Ok(Vec::new()) };

@@ -6,7 +6,7 @@ use crate::competition::event::Event;
 use crate::competition::numbers;
 use crate::competition::refusal::Refusal;
 use crate::competition::state::Contest;
-use crate::competition::step::{Decided, Step};
+use crate::competition::step::{CommandResult, Step};
 use jadoube_competition::tournament::Number;
 use jadoube_competition::varma::draw::{By, Draw, Next, Step as DrawStep};
 use jadoube_competition::varma::order::Entrant as Drawer;
@@ -23,7 +23,11 @@ pub(in crate::competition) fn drawers(contest: &Contest) -> Vec<Drawer> {
 }
 
 /// Begins a draw.
-pub(in crate::competition) fn begin(contest: &Contest, edition: Edition, reason: &str) -> Decided {
+pub(in crate::competition) fn begin(
+    contest: &Contest,
+    edition: Edition,
+    reason: &str,
+) -> CommandResult {
     numbers::may_change(contest, reason)?;
     if !contest.started()?.is_round_robin() {
         return Err(Refusal::NoTableToDraw(edition.article()));
@@ -34,7 +38,7 @@ pub(in crate::competition) fn begin(contest: &Contest, edition: Edition, reason:
 }
 
 /// Draws: by hand what is told, or by lot.
-pub(in crate::competition) fn draw(contest: &Contest, what: Drawing) -> Decided {
+pub(in crate::competition) fn draw(contest: &Contest, what: Drawing) -> CommandResult {
     let none = || Refusal::NoDraw(Edition::default().article());
     let begun = contest.draw.as_ref().ok_or_else(none)?;
     let mut draw = begun.so_far().ok_or_else(none)?;

@@ -6,7 +6,7 @@ use crate::competition::refusal::Refusal;
 use crate::competition::result::{BoardResult, PairingResult};
 use crate::competition::round::{Bout, Round, Stage};
 use crate::competition::state::Contest;
-use crate::competition::step::{Decided, Step};
+use crate::competition::step::{CommandResult, Step};
 use jadoube_laws::ids::BoardNo;
 
 /// Enters a result. What the board can show becomes its result there; one that contradicts what is
@@ -17,7 +17,7 @@ pub(in crate::competition) fn enter(
     (round, board): (u8, BoardNo),
     (result, reason): (PairingResult, &str),
     boards: &Boards,
-) -> Decided {
+) -> CommandResult {
     let stage = contest.known(round)?.stage;
     let bout = contest.bout(round, board).ok_or(Refusal::NoPairing { round, board })?;
     let difference = bout.difference(boards);
@@ -55,7 +55,7 @@ fn at_board(
     (round, board): (u8, BoardNo),
     (result, reason): (PairingResult, &str),
     view: BoardView,
-) -> Decided {
+) -> CommandResult {
     let shown = result.outcome(view.is_moved);
     let end = shown.or_else(|| result.rated().outcome(view.is_moved));
     let end = end.ok_or(Refusal::GameGoesOn(board))?;

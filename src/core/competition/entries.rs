@@ -8,7 +8,7 @@ use crate::competition::event::Event;
 use crate::competition::refusal::Refusal;
 use crate::competition::regulations::System;
 use crate::competition::state::{Contest, Entry};
-use crate::competition::step::{Decided, Step};
+use crate::competition::step::{CommandResult, Step};
 use jadoube_laws::ids::BoardNo;
 
 /// So many can enter one event, those who have left among them; with some room left below the highest
@@ -71,7 +71,7 @@ pub(in crate::competition) fn new_numbers(
 }
 
 /// Enters players, each once.
-pub(in crate::competition) fn enter(contest: &Contest, entrants: &[Entrant]) -> Decided {
+pub(in crate::competition) fn enter(contest: &Contest, entrants: &[Entrant]) -> CommandResult {
     let regulations = contest.started()?;
     let published = contest.published();
     if published > 0 && regulations.is_table() {

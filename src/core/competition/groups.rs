@@ -12,7 +12,7 @@ use jadoube_competition::olympiad1972::entry::{EntryFault, TeamList};
 use jadoube_competition::olympiad1972::regulations::Event as Championship;
 
 /// Who meets whom, and who is free.
-pub(in crate::competition) type Met = (Vec<[TeamNo; 2]>, Vec<TeamNo>);
+pub(in crate::competition) type GroupPairings = (Vec<[TeamNo; 2]>, Vec<TeamNo>);
 
 impl Contest {
     /// Which championship of 1972 it is, if it is one.
@@ -89,7 +89,7 @@ pub(in crate::competition) fn met(
     contest: &Contest,
     no: u8,
     by_hand: &[Match],
-) -> Result<Met, Refusal> {
+) -> Result<GroupPairings, Refusal> {
     let phase = contest.phases.last().ok_or(Refusal::NotDivided)?;
     if !contest.is_divided() {
         return Err(Refusal::NotDivided);
@@ -142,7 +142,11 @@ pub(in crate::competition) fn is_by_hand(phase: &Phase, nth: u8, one: Match) -> 
 }
 
 /// The pairs of a group as the arbiter says, and who is left.
-fn told(phase: &Phase, (at, group): (usize, &Group), by_hand: &[Match]) -> Result<Met, Refusal> {
+fn told(
+    phase: &Phase,
+    (at, group): (usize, &Group),
+    by_hand: &[Match],
+) -> Result<GroupPairings, Refusal> {
     let is_here = |one: &&Match| one.both().iter().all(|team| group.teams.contains(team));
     let pairs: Vec<[TeamNo; 2]> = by_hand.iter().filter(is_here).map(|one| one.both()).collect();
     if pairs.is_empty() {

@@ -12,7 +12,7 @@ use crate::competition::regulations::System;
 use crate::competition::result::PairingResult;
 use crate::competition::round::{Bout, Byes, Round, Stage};
 use crate::competition::state::Contest;
-use crate::competition::step::{Decided, Step};
+use crate::competition::step::{CommandResult, Step};
 use jadoube_chess::result::Score;
 use jadoube_competition::article::Article;
 use jadoube_competition::knockout::bracket::{Bracket, Tie};
@@ -115,7 +115,7 @@ pub(in crate::competition) fn draw(
     of: EntrantNo,
     (seed, winner, reason): (Option<u64>, Option<EntrantNo>, &str),
     boards: &Boards,
-) -> Decided {
+) -> CommandResult {
     let reason = said(contest, reason)?;
     entry(contest, of)?;
     contest.started()?;

@@ -12,7 +12,7 @@ use crate::competition::refusal::Refusal;
 use crate::competition::regulations::System;
 use crate::competition::round::{Pairing, Round, Stage};
 use crate::competition::state::Contest;
-use crate::competition::step::{Decided, Step};
+use crate::competition::step::{CommandResult, Step};
 use crate::competition::team::{LineUpSource, ListOrder, TeamNo};
 use crate::competition::teams::{entry, pairings, rules};
 use jadoube_competition::handling::Ground;
@@ -56,7 +56,7 @@ pub(in crate::competition) fn hand_in(
     (no, team): (u8, TeamNo),
     (players, at, reason): (&[Option<EntrantNo>], Option<Wall>, &str),
     boards: &Boards,
-) -> Decided {
+) -> CommandResult {
     rules(contest)?;
     entry(contest, team)?;
     let round = contest.rounds.get(&no).ok_or(Refusal::NoSuchRound(no))?;
@@ -123,7 +123,7 @@ fn seated(
     (no, round): (u8, &Round),
     handed_in: &Event,
     boards: &Boards,
-) -> Decided {
+) -> CommandResult {
     let Event::LineUpHandedIn { team, players, reason, .. } = handed_in else {
         return Ok(Vec::new());
     };

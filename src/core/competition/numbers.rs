@@ -8,7 +8,7 @@ use crate::competition::event::{Event, Numbering};
 use crate::competition::refusal::Refusal;
 use crate::competition::regulations::Regulations;
 use crate::competition::state::{Contest, Entry};
-use crate::competition::step::{Decided, Step};
+use crate::competition::step::{CommandResult, Step};
 use crate::competition::teams;
 use jadoube_competition::lot::Lot;
 
@@ -34,7 +34,11 @@ pub(in crate::competition) fn may_change<'a>(
 }
 
 /// Gives the numbers.
-pub(in crate::competition) fn number(contest: &Contest, how: &Numbering, reason: &str) -> Decided {
+pub(in crate::competition) fn number(
+    contest: &Contest,
+    how: &Numbering,
+    reason: &str,
+) -> CommandResult {
     if contest.team_rules().is_some() {
         // By strength and by lot is said of teams as well.
         let how = match how {

@@ -14,7 +14,7 @@ use crate::competition::result::PairingResult;
 use crate::competition::round::{Byes, Pairing, Stage};
 use crate::competition::starting;
 use crate::competition::state::Contest;
-use crate::competition::step::{Decided, Step};
+use crate::competition::step::{CommandResult, Step};
 use crate::competition::table::{next, table};
 use crate::competition::team_pairing;
 use crate::competition::teams;
@@ -31,7 +31,7 @@ pub(in crate::competition) fn draft(
     round: u8,
     by_hand: &[Pairing],
     boards: &Boards,
-) -> Decided {
+) -> CommandResult {
     let regulations = contest.started()?;
     if regulations.teams.is_some() {
         return match by_hand {
@@ -59,7 +59,7 @@ pub(in crate::competition) fn draft(
 }
 
 /// The pairings of a round, who is free in it, and which games of which matches they are.
-type Paired = (Vec<Pairing>, Byes, BTreeMap<BoardNo, Leg>);
+type RoundPairings = (Vec<Pairing>, Byes, BTreeMap<BoardNo, Leg>);
 
 /// The pairings of a round as the system has them.
 fn by_system(
@@ -67,7 +67,7 @@ fn by_system(
     regulations: &Regulations,
     round: u8,
     boards: &Boards,
-) -> Result<Paired, Refusal> {
+) -> Result<RoundPairings, Refusal> {
     if !regulations.is_knockout() {
         let (pairings, byes) = from_table(contest, regulations, round)?;
         return Ok((pairings, byes, BTreeMap::new()));
@@ -187,7 +187,11 @@ fn nobody_free(contest: &Contest, round: u8, pairings: &[Pairing]) -> Result<(),
 
 /// Makes a draft known, once all before it have their results, and sets its boards up. Where
 /// somebody is known not to come, nothing is set up: his opponent wins without play.
-pub(in crate::competition) fn publish(contest: &Contest, round: u8, boards: &Boards) -> Decided {
+pub(in crate::competition) fn publish(
+    contest: &Contest,
+    round: u8,
+    boards: &Boards,
+) -> CommandResult {
     let regulations = contest.started()?;
     let drafted = contest.rounds.get(&round).ok_or(Refusal::NoSuchRound(round))?;
     if drafted.stage != Stage::Draft {
@@ -313,7 +317,7 @@ pub(in crate::competition) fn change(
     pairings: &[Pairing],
     (ground, reason): (Ground, String),
     boards: &Boards,
-) -> Decided {
+) -> CommandResult {
     let changed = contest.known(round)?;
     if changed.stage == Stage::Closed {
         return Err(Refusal::ClosedBefore(round, contest.handling().corrections));

@@ -53,7 +53,7 @@ pub enum GroupDraw {
 /// How the numbers of a group were drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "by", rename_all = "kebab-case")]
-pub enum Drawn {
+pub enum DrawMethod {
     /// By lot.
     Lot {
         /// From this seed.
@@ -81,7 +81,7 @@ pub struct Group {
     pub teams: Vec<TeamNo>,
     /// How these were drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub drawn: Option<Drawn>,
+    pub drawn: Option<DrawMethod>,
     /// The organiser's second team, which plays out of competition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub extra: Option<TeamNo>,

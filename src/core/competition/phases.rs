@@ -12,7 +12,7 @@ use crate::competition::event::Event;
 use crate::competition::phase::{Divider, DrawnGroup, Group, GroupDraw, Phase, PhaseKind};
 use crate::competition::refusal::Refusal;
 use crate::competition::state::Contest;
-use crate::competition::step::{Decided, Step};
+use crate::competition::step::{CommandResult, Step};
 use crate::competition::team::{NewTeam, Team, TeamNo};
 use crate::competition::teams::sized;
 use jadoube_competition::lot::Lot;
@@ -43,7 +43,7 @@ fn open(contest: &Contest) -> Result<&Phase, Refusal> {
     if contest.published() >= phase.first_round { Err(Refusal::GroupsFixed) } else { Ok(phase) }
 }
 
-fn begun(phase: Phase, by: Divider, reason: &str) -> Decided {
+fn begun(phase: Phase, by: Divider, reason: &str) -> CommandResult {
     let (phase, reason) = (Box::new(phase), reason.trim().to_owned());
     Ok(vec![Step::Here(Event::PhaseBegun { phase, by, reason })])
 }
@@ -77,7 +77,7 @@ pub(in crate::competition) fn divide(
     contest: &Contest,
     told: &[Vec<TeamNo>],
     reason: &str,
-) -> Decided {
+) -> CommandResult {
     let plan = planned(contest)?;
     if contest.published() > 0 {
         return Err(Refusal::GroupsFixed);
@@ -108,7 +108,7 @@ pub(in crate::competition) fn draw(
     group: Option<u8>,
     how: &GroupDraw,
     reason: &str,
-) -> Decided {
+) -> CommandResult {
     let phase = open(contest)?;
     if !contest.is_divided() {
         return Err(Refusal::NotDivided);
@@ -197,7 +197,7 @@ pub(in crate::competition) fn qualify(
     order: &[TeamNo],
     reason: &str,
     boards: &Boards,
-) -> Decided {
+) -> CommandResult {
     championship(contest)?;
     let at = contest.phases.iter().position(|phase| phase.kind == PhaseKind::Preliminaries);
     let at = at.ok_or(Refusal::NoPreliminaries)?;
@@ -252,7 +252,7 @@ pub(in crate::competition) fn fill(
     no: u8,
     team: &NewTeam,
     against: u16,
-) -> Decided {
+) -> CommandResult {
     let phase = open(contest)?;
     let at = usize::from(no).checked_sub(1).ok_or(Refusal::NoSuchGroup(no))?;
     let group = phase.groups.get(at).ok_or(Refusal::NoSuchGroup(no))?;
@@ -298,7 +298,7 @@ pub(in crate::competition) fn play_off(
     contest: &Contest,
     system: GroupSystem,
     boards: &Boards,
-) -> Decided {
+) -> CommandResult {
     championship(contest)?;
     let at = contest.phases.iter().position(|phase| phase.kind == PhaseKind::Finals);
     let at = at.ok_or(Refusal::NobodyTied)?;

@@ -14,7 +14,7 @@ use jadoube_competition::points::Points;
 use jadoube_competition::record::{Records, Reference};
 use jadoube_competition::tournament::{Bye, Number};
 use jadoube_competition::trf::contents::{Contents, Text};
-use jadoube_competition::trf::regulation::{Abnormal, ByeKind, Byes, Prohibited};
+use jadoube_competition::trf::regulation::{Abnormal, ByeKind, Byes, ProhibitedPairings};
 use jadoube_competition::trf::team::LineUp;
 use jadoube_laws::clock::control::{Bonus, Period, TimeControl};
 use jadoube_laws::wall::Wall;
@@ -137,7 +137,7 @@ impl Contest {
     }
 
     /// Pairs that are not to meet.
-    fn prohibited(&self) -> Vec<Prohibited> {
+    fn prohibited(&self) -> Vec<ProhibitedPairings> {
         let number = |no| self.number(no).map(Number);
         let mut pairs: Vec<Vec<Number>> = Vec::new();
         for (no, entry) in &self.entrants {
@@ -150,7 +150,7 @@ impl Contest {
             }
         }
         pairs.sort();
-        pairs.into_iter().map(|numbers| Prohibited { rounds: None, numbers }).collect()
+        pairs.into_iter().map(|numbers| ProhibitedPairings { rounds: None, numbers }).collect()
     }
 }
 

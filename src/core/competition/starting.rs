@@ -7,12 +7,12 @@ use crate::competition::regulations::Regulations;
 use crate::competition::round::{Round, Stage};
 use crate::competition::start::{POSITIONS, StartDraw, StartPosition};
 use crate::competition::state::Contest;
-use crate::competition::step::{Decided, Step};
+use crate::competition::step::{CommandResult, Step};
 use jadoube_chess::board::position::{Position, Variant};
 use jadoube_laws::ids::BoardNo;
 
 /// Draws the start positions of a round that is only paired.
-pub(in crate::competition) fn draw(contest: &Contest, round: u8, how: &StartDraw) -> Decided {
+pub(in crate::competition) fn draw(contest: &Contest, round: u8, how: &StartDraw) -> CommandResult {
     let regulations = contest.started()?;
     let drafted = contest.rounds.get(&round).ok_or(Refusal::NoSuchRound(round))?;
     if regulations.start.is_usual() {

@@ -28,4 +28,4 @@ pub enum Step {
 }
 
 /// What comes of a command.
-pub(in crate::competition) type Decided = Result<Vec<Step>, Refusal>;
+pub(in crate::competition) type CommandResult = Result<Vec<Step>, Refusal>;

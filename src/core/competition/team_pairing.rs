@@ -8,7 +8,7 @@ use crate::competition::groups;
 use crate::competition::refusal::Refusal;
 use crate::competition::round::Round;
 use crate::competition::state::Contest;
-use crate::competition::step::{Decided, Step};
+use crate::competition::step::{CommandResult, Step};
 use crate::competition::table;
 use crate::competition::team::{Match, TeamNo};
 use crate::competition::teams::{entry, rules};
@@ -16,10 +16,14 @@ use jadoube_competition::tournament::Number;
 use jadoube_laws::ids::BoardNo;
 
 /// The matches of a round, and the teams that have no opponent.
-type Paired = (Vec<Match>, Vec<TeamNo>);
+type TeamPairings = (Vec<Match>, Vec<TeamNo>);
 
 /// Pairs the teams of a round: by their table, or as the arbiter says.
-pub(in crate::competition) fn draft(contest: &Contest, round: u8, by_hand: &[Match]) -> Decided {
+pub(in crate::competition) fn draft(
+    contest: &Contest,
+    round: u8,
+    by_hand: &[Match],
+) -> CommandResult {
     rules(contest)?;
     table::next(contest, round)?;
     let (matches, byes) = match from_table(contest, round, by_hand)? {
@@ -37,7 +41,11 @@ pub(in crate::competition) fn draft(contest: &Contest, round: u8, by_hand: &[Mat
 
 /// The matches of a round by the table of the teams, with those that have no opponent; none where the
 /// arbiter pairs.
-fn from_table(contest: &Contest, no: u8, by_hand: &[Match]) -> Result<Option<Paired>, Refusal> {
+fn from_table(
+    contest: &Contest,
+    no: u8,
+    by_hand: &[Match],
+) -> Result<Option<TeamPairings>, Refusal> {
     if contest.championship().is_some() {
         let (met, byes) = groups::met(contest, no, by_hand)?;
         return Ok(Some((at_boards(contest, met)?, byes)));

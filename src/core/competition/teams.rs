@@ -13,7 +13,7 @@ use crate::competition::event::{Event, Numbering};
 use crate::competition::refusal::Refusal;
 use crate::competition::round::{Bout, Pairing, Round, Stage};
 use crate::competition::state::{Contest, TeamEntry};
-use crate::competition::step::{Decided, Step};
+use crate::competition::step::{CommandResult, Step};
 use crate::competition::team::{
     LineUp, LineUpSource, ListOrder, Match, NewTeam, Team, TeamNo, TeamRules,
 };
@@ -202,7 +202,7 @@ pub(in crate::competition) fn leave(
     (no, from): (TeamNo, u8),
     (expelled, reason): (bool, &str),
     boards: &Boards,
-) -> Decided {
+) -> CommandResult {
     let known = entry(contest, no)?;
     let reason = entries::said(contest, reason)?;
     if from == 0 {
@@ -234,7 +234,7 @@ pub(in crate::competition) fn come_back(
     contest: &Contest,
     (no, from): (TeamNo, u8),
     reason: &str,
-) -> Decided {
+) -> CommandResult {
     let reason = entries::said(contest, reason)?;
     let Some(left) = &entry(contest, no)?.stay.left else { return Ok(Vec::new()) };
     if from <= contest.published() {
@@ -290,7 +290,7 @@ pub(in crate::competition) fn sized(
 }
 
 /// Enters teams with their players.
-pub(in crate::competition) fn enter(contest: &Contest, teams: &[NewTeam]) -> Decided {
+pub(in crate::competition) fn enter(contest: &Contest, teams: &[NewTeam]) -> CommandResult {
     for team in teams {
         sized(contest, &team.name, team.players.len())?;
     }
@@ -372,7 +372,7 @@ pub(in crate::competition) fn amend(
     contest: &Contest,
     (no, team): (TeamNo, &Team),
     newcomers: &[Entrant],
-) -> Decided {
+) -> CommandResult {
     sized(contest, &team.name, team.players.len())?;
     let rules = rules(contest)?;
     let old = &entry(contest, no)?.team;
@@ -415,7 +415,7 @@ pub(in crate::competition) fn number(
     contest: &Contest,
     how: &Numbering<TeamNo>,
     reason: &str,
-) -> Decided {
+) -> CommandResult {
     let boards = usize::from(rules(contest)?.boards);
     if !contest.can_be_numbered(contest.started()?) {
         return Err(Refusal::NumbersFixed {

@@ -20,7 +20,7 @@ use jadoube_competition::standing::{Ranking, Standing};
 use jadoube_competition::tournament::{
     Bye, MatchForfeit, Number, Player, RoundResult, Schedule, Team, Tournament,
 };
-use jadoube_competition::withdrawal::{Decision, Fate, Leavers, Withdrawn, read};
+use jadoube_competition::withdrawal::{Decision, Fate, Leavers, Withdrawal, read};
 use jadoube_laws::ids::BoardNo;
 
 /// An event in its two readings, which differ where somebody has left it. In both a game without a
@@ -32,7 +32,7 @@ pub struct Readings {
     /// What places are counted from.
     pub standing: Tournament,
     /// Those who left, with what is decided of their games.
-    pub withdrawn: Vec<Withdrawn>,
+    pub withdrawn: Vec<Withdrawal>,
     /// Who has left: teams, where teams play.
     pub left: BTreeSet<Number>,
     /// Those whose games are struck from the standing: they have no place in it.

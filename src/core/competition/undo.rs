@@ -38,7 +38,7 @@ use crate::competition::refusal::Refusal;
 use crate::competition::result::BoardResult;
 use crate::competition::round::{Bout, Pairing, Round, Stage};
 use crate::competition::state::{Before, Contest, Entry};
-use crate::competition::step::{Decided, Step};
+use crate::competition::step::{CommandResult, Step};
 use crate::competition::team::{LineUpSource, TeamNo};
 use jadoube_competition::knockout::bracket::Tie;
 use jadoube_competition::tournament::Bye;
@@ -50,7 +50,7 @@ const KEPT: usize = 1000;
 
 /// What the undoing of the last act leads to. A result that a board cannot show is two acts of one
 /// batch, and undone at once.
-pub(in crate::competition) fn decide(contest: &Contest, boards: &Boards) -> Decided {
+pub(in crate::competition) fn decide(contest: &Contest, boards: &Boards) -> CommandResult {
     let mut acts = contest.acts.iter().zip(&contest.before).rev();
     let last = acts.next().ok_or(Refusal::NothingDone)?;
     let mut steps = undone(contest, last, boards)?;
@@ -97,7 +97,7 @@ fn is_one(contest: &Contest, act: Act, before: Act) -> bool {
     }
 }
 
-fn undone(contest: &Contest, (act, before): (&Act, &Before), boards: &Boards) -> Decided {
+fn undone(contest: &Contest, (act, before): (&Act, &Before), boards: &Boards) -> CommandResult {
     let act = *act;
     let mut steps = vec![Step::Here(Event::Undone { act })];
     match act {
@@ -161,7 +161,7 @@ fn undone(contest: &Contest, (act, before): (&Act, &Before), boards: &Boards) ->
 }
 
 /// The boards whose pairings are put back are set up anew, as long as no game has begun there.
-fn boards_back(contest: &Contest, round: u8, before: &[Pairing], boards: &Boards) -> Decided {
+fn boards_back(contest: &Contest, round: u8, before: &[Pairing], boards: &Boards) -> CommandResult {
     let known = contest.known(round)?;
     let now = known.bouts.iter().filter(|bout| !before.contains(&bout.pairing));
     now.clone().try_for_each(|bout| untouched(contest, bout, boards))?;

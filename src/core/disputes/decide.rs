@@ -35,14 +35,14 @@ use jadoube_laws::rulings::score::result::is_corrected;
 use jadoube_laws::rulings::sentence::Said;
 
 /// What comes of a command.
-type Decided = Result<Vec<Step<Event>>, Refusal>;
+type CommandResult = Result<Vec<Step<Event>>, Refusal>;
 
 /// What the command leads to.
 pub(in crate::disputes) fn decide(
     log: &Incidents,
     command: &Command,
     ctx: &Context<'_>,
-) -> Decided {
+) -> CommandResult {
     match command {
         Command::Open { board, case, caller, claim, clocks } => {
             let call = Call { place: (*board, None), caller: *caller, claim, clocks: *clocks };
@@ -92,7 +92,7 @@ pub(in crate::disputes) fn decide(
     }
 }
 
-fn here(event: Event) -> Decided {
+fn here(event: Event) -> CommandResult {
     Ok(vec![Step::Here(event)])
 }
 
@@ -173,7 +173,7 @@ fn rule_at_once(
     call: &Call<'_>,
     lose: Option<Loss>,
     ctx: &Context<'_>,
-) -> Decided {
+) -> CommandResult {
     let OpenedIncident { no, proposal, mut steps, scratch } = open(log, case, call, ctx);
     check_facts(case, ctx.game())?;
     let decision = accepted(no, proposal, "", ctx.at);
@@ -189,7 +189,7 @@ fn rule_at_once(
 }
 
 /// The facts are put differently: the ruling that follows.
-fn restate(log: &Incidents, no: IncidentNo, case: &Case, ctx: &Context<'_>) -> Decided {
+fn restate(log: &Incidents, no: IncidentNo, case: &Case, ctx: &Context<'_>) -> CommandResult {
     let incident = undecided(log, no)?;
     let game = ctx.game().map(|now| (now, incident));
     let proposal = ctx.proposed(propose(case, game, ctx.when()));
@@ -200,7 +200,7 @@ fn restate(log: &Incidents, no: IncidentNo, case: &Case, ctx: &Context<'_>) -> D
 }
 
 /// The game has gone on: the ruling that follows.
-fn propose_anew(log: &Incidents, no: IncidentNo, ctx: &Context<'_>) -> Decided {
+fn propose_anew(log: &Incidents, no: IncidentNo, ctx: &Context<'_>) -> CommandResult {
     let incident = undecided(log, no)?;
     let game = ctx.game().ok_or(Refusal::GameGone(no))?;
     let proposal = ctx.proposed(propose(&incident.case, Some((game, incident)), ctx.when()));
@@ -216,7 +216,7 @@ fn accept(
     reason: &str,
     lose: Option<Loss>,
     ctx: &Context<'_>,
-) -> Decided {
+) -> CommandResult {
     let incident = undecided(log, no)?;
     if is_overtaken(incident, ctx) {
         return Err(Refusal::Outdated { no, changes: vec![Change::Presence] });
@@ -234,7 +234,7 @@ fn decide_otherwise(
     (remedies, (text, reason)): (&[Remedy], (&str, &str)),
     lose: Option<Loss>,
     ctx: &Context<'_>,
-) -> Decided {
+) -> CommandResult {
     let incident = undecided(log, no)?;
     may_carry_out(incident, ctx.game(), remedies)?;
     check_facts(&incident.case, ctx.game())?;
@@ -256,7 +256,7 @@ fn settle(
     decision: Decision,
     lose: Option<Loss>,
     ctx: &Context<'_>,
-) -> Decided {
+) -> CommandResult {
     let no = incident.no;
     let Some(site) = ctx.site else {
         return here(Event::Decided { no, decision: Box::new(decision) });
@@ -275,7 +275,7 @@ fn withdraw(
     reason: &str,
     how: (Option<ElapsedTime>, Option<Loss>),
     ctx: &Context<'_>,
-) -> Decided {
+) -> CommandResult {
     let incident = find(log, no)?;
     let decision = incident.decision.as_ref().ok_or(Refusal::NotDecided(no))?;
     not_by_the_committee(no, incident.appeal.as_ref())?;
@@ -291,7 +291,7 @@ fn reinstate(
     reason: &str,
     how: (Option<ElapsedTime>, Option<Loss>),
     ctx: &Context<'_>,
-) -> Decided {
+) -> CommandResult {
     let incident = find(log, no)?;
     let withdrawn = incident.withdrawn.as_ref().ok_or(Refusal::NotWithdrawn(no))?;
     may_carry_out(incident, ctx.game(), &withdrawn.decision.ruling.remedies)?;
@@ -310,7 +310,7 @@ fn appeal(
     (by, text): (&str, &str),
     filing: Option<Filing>,
     ctx: &Context<'_>,
-) -> Decided {
+) -> CommandResult {
     let incident = find(log, no)?;
     if incident.decision.is_none() {
         return Err(Refusal::NotDecided(no));
@@ -330,7 +330,7 @@ fn decide_appeal(
     no: IncidentNo,
     judgement: &Judgement,
     ctx: &Context<'_>,
-) -> Decided {
+) -> CommandResult {
     let incident = find(log, no)?;
     let appeal = incident.appeal.as_ref().ok_or(Refusal::NoAppeal(no))?;
     not_by_the_committee(no, Some(appeal))?;

@@ -13,7 +13,7 @@ use jadoube_chess::side::BySide;
 use jadoube_laws::appeals::filing::{Admissibility, Filing};
 use jadoube_laws::appeals::verdict::{Decision as AppealDecision, EffectStatus, Judgement};
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
-use jadoube_laws::laws::regulations::Sourced;
+use jadoube_laws::laws::regulations::WithArticles;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Ruling;
 
@@ -94,6 +94,6 @@ pub fn decided<'a>(no: &'a IncidentNo, decision: &'a AppealDecision) -> Value<'a
     let line = Value::Said("appeal-event-decided".into(), values);
     let by_hand = (decision.carried == EffectStatus::ByHand)
         .then(|| Value::Said("appeal-by-hand".into(), Vec::new()));
-    let flaws = decision.flaws.iter().map(Sourced::value);
+    let flaws = decision.flaws.iter().map(WithArticles::value);
     Value::List([line].into_iter().chain(by_hand).chain(flaws).collect(), ". ")
 }

@@ -20,14 +20,14 @@ use jadoube_message::line::on_one_line;
 /// So many signs of the name of somebody who was refused are recorded.
 const NAME_MOST: usize = 80;
 
-type Decided = Result<Vec<Event>, Refusal>;
+type CommandResult = Result<Vec<Event>, Refusal>;
 
 /// What the command leads to.
 pub(super) fn decide(
     stations: &Stations,
     command: &Command,
     station: Option<StationId>,
-) -> Decided {
+) -> CommandResult {
     let own = station.ok_or(Refusal::NoKey)?;
     if let Command::Begin { name } = command {
         return begin(stations, own, name);
@@ -63,7 +63,7 @@ pub(super) fn decide(
     }
 }
 
-fn begin(stations: &Stations, own: StationId, name: &str) -> Decided {
+fn begin(stations: &Stations, own: StationId, name: &str) -> CommandResult {
     if stations.is_begun() {
         return Err(Refusal::AlreadyBegun);
     }
@@ -77,7 +77,7 @@ fn admit(
     station: StationId,
     (name, role): (&str, Role),
     boards: &[BoardNo],
-) -> Decided {
+) -> CommandResult {
     chief(stations, own)?;
     let name = named(stations, station, name)?;
     let known = stations.members.get(&station);
@@ -112,7 +112,7 @@ fn admit(
     Ok(events)
 }
 
-fn dismiss(stations: &Stations, own: StationId, station: StationId, reason: &str) -> Decided {
+fn dismiss(stations: &Stations, own: StationId, station: StationId, reason: &str) -> CommandResult {
     chief(stations, own)?;
     let reason = reasoned(reason)?;
     if station == own {
@@ -132,7 +132,7 @@ fn dismiss(stations: &Stations, own: StationId, station: StationId, reason: &str
     Ok(vec![Event::Dismissed { station, name, reason }])
 }
 
-fn give(stations: &Stations, own: StationId, posts: &[Post], to: StationId) -> Decided {
+fn give(stations: &Stations, own: StationId, posts: &[Post], to: StationId) -> CommandResult {
     let other = stations.member(to).ok_or(Refusal::OtherNotAdmitted)?;
     let (name, role) = (other.name.clone(), other.role);
     if to == own {
@@ -166,7 +166,7 @@ fn take_over(
     own: StationId,
     posts: &[Post],
     (reason, ahead): (&str, &Ahead),
-) -> Decided {
+) -> CommandResult {
     let reason = reasoned(reason)?;
     let mut terms = Vec::new();
     for post in each(posts)? {
@@ -188,7 +188,7 @@ fn settle(
     own: StationId,
     (post, aside): (Post, Epoch),
     (stands, reason, ahead): (Stands, &str, &Ahead),
-) -> Decided {
+) -> CommandResult {
     let reason = reasoned(reason)?;
     stations.check_home(own, post)?;
     let open = stations.open_differences().find(|one| (one.post, one.epoch) == (post, aside));
@@ -214,12 +214,12 @@ fn note_refused(
     stations: &Stations,
     own: StationId,
     (what, station, name): (Attempt, Option<StationId>, &str),
-) -> Decided {
+) -> CommandResult {
     recording(stations, own, Event::Refused { what, station, name: shown(name) })
 }
 
 /// A note for the record, by whoever records at all.
-fn recording(stations: &Stations, own: StationId, note: Event) -> Decided {
+fn recording(stations: &Stations, own: StationId, note: Event) -> CommandResult {
     match stations.member(own).map(|one| one.role) {
         Some(role @ Role::Viewer) => Err(Refusal::NotInRole(role)),
         _ => Ok(vec![note]),

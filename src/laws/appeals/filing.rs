@@ -10,7 +10,7 @@ use crate::appeals::deadline::DeadlineStatus;
 use crate::appeals::laws;
 use crate::appeals::provisions::{Contest, Provisions};
 use crate::laws::edition::Rulebook;
-use crate::laws::regulations::{Capacity, Fee, Proviso, Right, Sourced, Strength, cited};
+use crate::laws::regulations::{Capacity, Fee, Proviso, Right, Strength, WithArticles, cited};
 use crate::rulings::ruling::Ruling;
 use crate::wall::Wall;
 use jadoube_chess::side::Side;
@@ -251,7 +251,7 @@ pub fn right_of_appeal(book: Rulebook<'_>, ruling: &Ruling) -> Check {
     if let Some(articles) = laws::finality(book.edition, ruling) {
         return Check { point: Point::Final, answer: PointStatus::No, articles };
     }
-    let Sourced { value: right, articles } = laws::right(book.edition);
+    let WithArticles { value: right, articles } = laws::right(book.edition);
     let answer = match right {
         Right::Given => PointStatus::Yes,
         Right::LeftOpen | Right::Silent | Right::NotHeld => PointStatus::Unclear,

@@ -4,7 +4,7 @@
 use crate::citation::TextStatus;
 use crate::laws::edition::Edition;
 use crate::laws::quickplay::NoArbiter;
-use crate::laws::regulations::{Right, Sourced};
+use crate::laws::regulations::{Right, WithArticles};
 use crate::laws::rule::Rule;
 use crate::rulings::ruling::Ruling;
 
@@ -15,7 +15,7 @@ fn articles<T>(rule: &Rule<T>) -> Vec<String> {
 /// The right to appeal. An interpretation gives none: it calls an instance for appeals advisable
 /// (Int. 14 of 1972, Int. 20.3 of 1980).
 #[must_use]
-pub fn right(edition: &Edition) -> Sourced<Right> {
+pub fn right(edition: &Edition) -> WithArticles<Right> {
     let rule = &edition.rules.conduct.appeal;
     let value = if !rule.held.is_text() {
         Right::NotHeld
@@ -28,7 +28,7 @@ pub fn right(edition: &Edition) -> Sourced<Right> {
     } else {
         Right::Given
     };
-    Sourced { value, articles: articles(rule) }
+    WithArticles { value, articles: articles(rule) }
 }
 
 /// The articles that make a ruling final, if it is: one on a quickplay finish (Art. 10.2d of 2001,

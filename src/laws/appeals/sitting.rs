@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::appeals::committee::{BanStatus, Member, Seat};
 use crate::game::event::Player;
-use crate::laws::regulations::{Kinship, OtherRole, Regulations, Sourced, Strength};
+use crate::laws::regulations::{Kinship, OtherRole, Regulations, Strength, WithArticles};
 use jadoube_chess::side::BySide;
 
 /// What stands in the way of a member's vote.
@@ -56,7 +56,7 @@ pub struct MemberRole {
     /// The role in this case.
     pub part: CommitteeRole,
     /// What stands in the way, with its articles.
-    pub conflicts: Vec<Sourced<Conflict>>,
+    pub conflicts: Vec<WithArticles<Conflict>>,
 }
 
 impl MemberRole {
@@ -132,7 +132,7 @@ pub struct Sitting {
     /// All of them, in the order of the list.
     pub placed: Vec<MemberRole>,
     /// What is not in order.
-    pub flaws: Vec<Sourced<Flaw>>,
+    pub flaws: Vec<WithArticles<Flaw>>,
 }
 
 impl Sitting {
@@ -173,14 +173,14 @@ pub fn flaws_of_vote(
     regulations: &Regulations,
     sitting: &Sitting,
     voters: &[String],
-) -> Vec<Sourced<Flaw>> {
+) -> Vec<WithArticles<Flaw>> {
     let may_vote = |name: &String| sitting.voters().any(|member| member.name == *name);
     let mut flaws = numbers(regulations, count(voters.len()), regulations.seats.value.votes_min);
     for name in voters.iter().filter(|name| !may_vote(name)) {
         let placed = sitting.placed.iter().find(|placed| placed.member.name == *name);
         let conflicts = placed.map(|placed| placed.conflicts.as_slice()).unwrap_or_default();
         let articles = conflicts.iter().flat_map(|why| why.articles.clone()).collect();
-        flaws.push(Sourced { value: Flaw::Voted { name: name.clone() }, articles });
+        flaws.push(WithArticles { value: Flaw::Voted { name: name.clone() }, articles });
     }
     flaws
 }
@@ -190,10 +190,10 @@ fn own_conflicts(
     regulations: &Regulations,
     member: &Member,
     players: Option<&BySide<Player>>,
-) -> Vec<Sourced<Conflict>> {
+) -> Vec<WithArticles<Conflict>> {
     let mut found = Vec::new();
     let mut add = |value, articles: &[String]| {
-        found.push(Sourced { value, articles: articles.to_vec() });
+        found.push(WithArticles { value, articles: articles.to_vec() });
     };
     let plays =
         |player: &Player| !player.name.trim().is_empty() && same(&player.name, &member.name);
@@ -221,7 +221,7 @@ fn own_conflicts(
 fn excluded_federations(
     regulations: &Regulations,
     members: &[Member],
-    conflicts: &[Vec<Sourced<Conflict>>],
+    conflicts: &[Vec<WithArticles<Conflict>>],
     players: Option<&BySide<Player>>,
 ) -> Vec<String> {
     let Some(players) = players else { return Vec::new() };
@@ -249,14 +249,14 @@ fn kinship(
     regulations: &Regulations,
     member: &Member,
     kin: &[String],
-) -> Option<Sourced<Conflict>> {
+) -> Option<WithArticles<Conflict>> {
     let own = federation(member.federation.as_ref())?;
     let articles = regulations.kinship.articles.clone();
-    kin.contains(&own).then_some(Sourced { value: Conflict::Federation(own), articles })
+    kin.contains(&own).then_some(WithArticles { value: Conflict::Federation(own), articles })
 }
 
-fn part(member: &Member, conflicts: &[Sourced<Conflict>], kinship: Kinship) -> CommitteeRole {
-    let only_discusses = |conflict: &Sourced<Conflict>| match conflict.value {
+fn part(member: &Member, conflicts: &[WithArticles<Conflict>], kinship: Kinship) -> CommitteeRole {
+    let only_discusses = |conflict: &WithArticles<Conflict>| match conflict.value {
         Conflict::NoVote(_) => true,
         Conflict::Federation(_) => kinship == Kinship::DiscussesOnly,
         Conflict::Party | Conflict::Office(_) | Conflict::Banned | Conflict::TooYoung { .. } => {
@@ -294,7 +294,7 @@ fn flaws_of_numbers(
     regulations: &Regulations,
     placed: &[MemberRole],
     players: Option<&BySide<Player>>,
-) -> Vec<Sourced<Flaw>> {
+) -> Vec<WithArticles<Flaw>> {
     let seats = &regulations.seats;
     let votes = count(placed.iter().filter(|placed| placed.votes()).count());
     let least = match players {
@@ -302,7 +302,7 @@ fn flaws_of_numbers(
         None => seats.value.members_min,
     };
     let mut flaws = numbers(regulations, votes, least);
-    if let (None, Some(Sourced { value, .. })) = (players, flaws.first_mut())
+    if let (None, Some(WithArticles { value, .. })) = (players, flaws.first_mut())
         && let Flaw::TooFew { votes: named, least } = *value
     {
         *value = Flaw::FewNamed { named, least };
@@ -311,27 +311,27 @@ fn flaws_of_numbers(
         .iter()
         .any(|placed| placed.member.seat == Seat::Chairman && placed.part == CommitteeRole::Votes);
     if !chairs && least > 0 {
-        flaws.push(Sourced { value: Flaw::NoChairman, articles: seats.articles.clone() });
+        flaws.push(WithArticles { value: Flaw::NoChairman, articles: seats.articles.clone() });
     }
     let reserves = placed.iter().filter(|placed| placed.member.seat == Seat::Reserve).count();
     let (reserves, least) = (count(reserves), seats.value.reserves_min);
     if reserves < least {
         let value = Flaw::FewReserves { reserves, least };
-        flaws.push(Sourced { value, articles: seats.articles.clone() });
+        flaws.push(WithArticles { value, articles: seats.articles.clone() });
     }
     flaws
 }
 
-fn numbers(regulations: &Regulations, votes: u8, least: u8) -> Vec<Sourced<Flaw>> {
+fn numbers(regulations: &Regulations, votes: u8, least: u8) -> Vec<WithArticles<Flaw>> {
     let (seats, odd) = (&regulations.seats, &regulations.odd);
     let mut flaws = Vec::new();
     if votes < least {
         let articles = seats.articles.clone();
-        flaws.push(Sourced { value: Flaw::TooFew { votes, least }, articles });
+        flaws.push(WithArticles { value: Flaw::TooFew { votes, least }, articles });
     }
     if odd.value != Strength::Silent && votes.is_multiple_of(2) {
         let articles = odd.articles.clone();
-        flaws.push(Sourced { value: Flaw::Even { votes, asked: odd.value }, articles });
+        flaws.push(WithArticles { value: Flaw::Even { votes, asked: odd.value }, articles });
     }
     flaws
 }
@@ -340,10 +340,10 @@ fn flaws_of_people(
     regulations: &Regulations,
     placed: &[MemberRole],
     players: Option<&BySide<Player>>,
-) -> Vec<Sourced<Flaw>> {
+) -> Vec<WithArticles<Flaw>> {
     let mut flaws = Vec::new();
     let mut add = |value, articles: &[String]| {
-        flaws.push(Sourced { value, articles: articles.to_vec() });
+        flaws.push(WithArticles { value, articles: articles.to_vec() });
     };
     let (differ, kinship) = (&regulations.federations, &regulations.kinship);
     let mut known: Vec<String> = Vec::new();

@@ -12,7 +12,7 @@ use crate::citation::Citation;
 use crate::game::event::Player;
 use crate::laws::edition::Rulebook;
 use crate::laws::kind::Pace;
-use crate::laws::regulations::{Capacity, OtherRole, Proviso, Right, Sourced};
+use crate::laws::regulations::{Capacity, OtherRole, Proviso, Right, WithArticles};
 use crate::library;
 use crate::library::appeals::{all, proposed, regulations};
 use crate::rulings::ruling::{Finding, Ruling};
@@ -324,7 +324,7 @@ fn in_1972_an_interested_member_may_discuss_and_not_decide() {
     assert_eq!(named.flaws, [], "seven with a vote, an assistant without");
     jury.remove(3);
     let few = Flaw::FewNamed { named: 6, least: 7 };
-    let few = [Sourced { value: few, articles: vec!["Ol. 15".to_owned()] }];
+    let few = [WithArticles { value: few, articles: vec!["Ol. 15".to_owned()] }];
     assert_eq!(compose(regulations, &jury, None).flaws, few);
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::appeals::filing::{AppellantPlay, FeePayment, Filing};
 use crate::appeals::sitting::Flaw;
-use crate::laws::regulations::{Fee, Meanwhile, Regulations, Sourced};
+use crate::laws::regulations::{Fee, Meanwhile, Regulations, WithArticles};
 use jadoube_chess::result::Score;
 
 /// What became of the appeal.
@@ -110,7 +110,7 @@ pub struct Decision {
     pub carried: EffectStatus,
     /// What was not in order with those who voted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub flaws: Vec<Sourced<Flaw>>,
+    pub flaws: Vec<WithArticles<Flaw>>,
 }
 
 /// What may become of the fee, the usual first.

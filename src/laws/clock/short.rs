@@ -23,7 +23,7 @@ use jadoube_chess::moment::Millis;
 
 /// What could have stood where something else was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Expected {
+pub enum Expectation {
     /// A whole number.
     Number,
     /// A unit of time, a bonus, another period, the other player's, `by time`, or the end.
@@ -45,7 +45,7 @@ pub enum ShortFault {
         found: Option<char>,
         /// What could.
         #[message(skip)]
-        expected: Expected,
+        expected: Expectation,
     },
     /// A number is larger than any time control needs.
     TooLarge {
@@ -72,12 +72,12 @@ impl FromStr for TimeControl {
         let mut control = Self::different(white, black);
         if reader.take("by") {
             if !reader.take("time") {
-                return Err(reader.unexpected(Expected::Time));
+                return Err(reader.unexpected(Expectation::Time));
             }
             control = control.by_time();
         }
         if reader.peek().is_some() {
-            return Err(reader.unexpected(Expected::Next));
+            return Err(reader.unexpected(Expectation::Next));
         }
         control.check()?;
         Ok(control)
@@ -117,14 +117,14 @@ impl Reader<'_> {
         is_next
     }
 
-    fn unexpected(&mut self, expected: Expected) -> ShortFault {
+    fn unexpected(&mut self, expected: Expectation) -> ShortFault {
         let found = self.peek();
         ShortFault::Unexpected { at: self.at, found, expected }
     }
 
     fn number(&mut self) -> Result<u32, ShortFault> {
         if !self.peek().is_some_and(|c| c.is_ascii_digit()) {
-            return Err(self.unexpected(Expected::Number));
+            return Err(self.unexpected(Expectation::Number));
         }
         let at = self.at;
         let digits: String = self.rest.chars().take_while(char::is_ascii_digit).collect();
@@ -372,17 +372,17 @@ mod tests {
     fn what_is_wrong_and_where_is_told() {
         let unexpected = |at, found, expected| ShortFault::Unexpected { at, found, expected };
         for (written, fault) in [
-            ("", unexpected(1, None, Expected::Number)),
-            ("  ", unexpected(3, None, Expected::Number)),
-            ("x", unexpected(1, Some('x'), Expected::Number)),
-            ("40/", unexpected(4, None, Expected::Number)),
-            ("40/90, ", unexpected(8, None, Expected::Number)),
-            ("90 + x", unexpected(6, Some('x'), Expected::Number)),
-            ("90 30", unexpected(4, Some('3'), Expected::Next)),
-            ("5 \u{2013} 4", unexpected(3, Some('\u{2013}'), Expected::Next)),
-            ("1.5", unexpected(2, Some('.'), Expected::Next)),
-            ("60, 60 by moves", unexpected(11, Some('m'), Expected::Time)),
-            ("5 by time 3", unexpected(11, Some('3'), Expected::Next)),
+            ("", unexpected(1, None, Expectation::Number)),
+            ("  ", unexpected(3, None, Expectation::Number)),
+            ("x", unexpected(1, Some('x'), Expectation::Number)),
+            ("40/", unexpected(4, None, Expectation::Number)),
+            ("40/90, ", unexpected(8, None, Expectation::Number)),
+            ("90 + x", unexpected(6, Some('x'), Expectation::Number)),
+            ("90 30", unexpected(4, Some('3'), Expectation::Next)),
+            ("5 \u{2013} 4", unexpected(3, Some('\u{2013}'), Expectation::Next)),
+            ("1.5", unexpected(2, Some('.'), Expectation::Next)),
+            ("60, 60 by moves", unexpected(11, Some('m'), Expectation::Time)),
+            ("5 by time 3", unexpected(11, Some('3'), Expectation::Next)),
             ("99999999999", ShortFault::TooLarge { at: 1 }),
             ("5, 70000/5", ShortFault::TooLarge { at: 4 }),
             ("0", ShortFault::Unusable(ControlFault::NoTime { side: Side::White, period: 1 })),

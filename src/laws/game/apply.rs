@@ -12,7 +12,7 @@ use crate::game::plies::PlyRecord;
 use crate::game::sheets::Mark;
 use crate::game::state::{DamageKind, DoneCorrection, Game, SEEN_AT_HAND, TimedObservation};
 use crate::game::status::{Offer, PlyMark, Status};
-use crate::game::touch_duty::{Obligation, Owed};
+use crate::game::touch_duty::{Obligation, TouchDuty};
 use crate::sensing::PlayerClocks;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
@@ -128,7 +128,7 @@ fn offer(game: &mut Game, by: Side) {
 
 fn oblige(game: &mut Game, by: Side, obligation: &Obligation, moves: &[Uci]) {
     let (obligation, moves, ply) = (obligation.clone(), moves.to_vec(), game.ply());
-    let owed = Owed { by, obligation, moves, ply };
+    let owed = TouchDuty { by, obligation, moves, ply };
     game.owed = Some(owed).filter(|owed| owed.obligation != Obligation::Free);
 }
 

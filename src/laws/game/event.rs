@@ -12,7 +12,7 @@ use crate::game::gap::Gap;
 use crate::game::outcome::Outcome;
 use crate::game::sheets::{Mark, Origin, RecordingMethod};
 use crate::game::status::{Offer, PlyMark, Status};
-use crate::game::touch_duty::{Obligation, Owed};
+use crate::game::touch_duty::{Obligation, TouchDuty};
 use crate::ids::IncidentNo;
 use crate::recognition::evidence::{StartFault, Touch};
 use crate::sensing::{ClockMapping, Orientation, PlayerClocks, ResultSignal};
@@ -425,7 +425,7 @@ pub struct RestoredGame {
     pub offer: Option<Offer>,
     /// What is owed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub owed: Option<Owed>,
+    pub owed: Option<TouchDuty>,
     /// Illegal moves counted against each player.
     pub illegal_moves: BySide<u8>,
     /// What else is counted.

@@ -96,11 +96,11 @@ pub struct Plies {
     start: Position,
     own: Vec<PlyRecord>,
     /// Stands for them as they came out of a snapshot, until they change.
-    packed: Option<Box<Packed>>,
+    packed: Option<Box<PackedPlies>>,
 }
 
 #[derive(Clone)]
-struct Packed {
+struct PackedPlies {
     count: usize,
     text: Box<str>,
     made: OnceLock<Vec<PlyRecord>>,
@@ -126,7 +126,7 @@ impl Plies {
     }
 
     fn made(&self) -> &Vec<PlyRecord> {
-        let made = |packed: &'_ Packed| unpack(&self.start, &packed.text);
+        let made = |packed: &'_ PackedPlies| unpack(&self.start, &packed.text);
         self.packed.as_ref().map_or(&self.own, |packed| packed.made.get_or_init(|| made(packed)))
     }
 }
@@ -142,7 +142,7 @@ impl Deref for Plies {
 impl DerefMut for Plies {
     fn deref_mut(&mut self) -> &mut Vec<PlyRecord> {
         if let Some(packed) = self.packed.take() {
-            let Packed { text, made, .. } = *packed;
+            let PackedPlies { text, made, .. } = *packed;
             self.own = made.into_inner().unwrap_or_else(|| unpack(&self.start, &text));
         }
         &mut self.own
@@ -192,7 +192,7 @@ impl IntoIterator for Plies {
 
 /// What stands for the half-moves in a snapshot.
 #[derive(Serialize, Deserialize)]
-struct Written {
+struct PliesSnapshot {
     start: Position,
     count: usize,
     text: Box<str>,
@@ -207,18 +207,18 @@ impl Serialize for Plies {
                 .ok_or_else(|| S::Error::custom("a move cannot be written"))?
                 .into_boxed_str(),
         };
-        Written { start, count, text }.serialize(serializer)
+        PliesSnapshot { start, count, text }.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Plies {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let Written { start, count, text } = Written::deserialize(deserializer)?;
+        let PliesSnapshot { start, count, text } = PliesSnapshot::deserialize(deserializer)?;
         let entries = text.split_terminator(';');
         if entries.clone().count() != count || entries.map(entry).any(|entry| entry.is_none()) {
             return Err(D::Error::custom("half-moves that cannot be read"));
         }
-        let packed = Packed { count, text, made: OnceLock::new() };
+        let packed = PackedPlies { count, text, made: OnceLock::new() };
         Ok(Self { start, own: Vec::new(), packed: Some(Box::new(packed)) })
     }
 }

@@ -12,7 +12,7 @@ use crate::game::outcome::Outcome;
 use crate::game::plies::{Plies, PlyRecord};
 use crate::game::sheets::{Arrears, Record};
 use crate::game::status::{Offer, PlyMark, Status};
-use crate::game::touch_duty::Owed;
+use crate::game::touch_duty::TouchDuty;
 use crate::sensing::PlayerClocks;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
@@ -123,7 +123,7 @@ pub struct Game {
     /// The open draw offer.
     pub offer: Option<Offer>,
     /// What was last decided to be owed; whether it still is tells [`Game::owed`].
-    pub owed: Option<Owed>,
+    pub owed: Option<TouchDuty>,
     /// Illegal moves counted against each player.
     pub illegal_moves: BySide<u8>,
     /// What else is counted for each player.
@@ -475,7 +475,7 @@ impl Game {
 
     /// What the player on move owes now, as long as a legal move fulfils it.
     #[must_use]
-    pub fn owed(&self) -> Option<&Owed> {
+    pub fn owed(&self) -> Option<&TouchDuty> {
         let owed = self.owed.as_ref()?;
         let now = owed.ply == self.ply() && owed.by == self.turn() && self.outcome().is_none();
         let position = self.position();

@@ -50,7 +50,7 @@ impl Obligation {
 
 /// What was decided to be owed, and when in the game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Owed {
+pub struct TouchDuty {
     /// By whom.
     pub by: Side,
     /// What the player has to do.
@@ -61,7 +61,7 @@ pub struct Owed {
     pub ply: Ply,
 }
 
-impl Owed {
+impl TouchDuty {
     /// The pieces that were touched, as a case of a touched piece has them.
     pub(in crate::game) fn touched(&self, position: &Position) -> Vec<Square> {
         match &self.obligation {

@@ -43,7 +43,7 @@ impl OtherRole {
 
 /// A value with the articles in which it stands; none where the regulations are silent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sourced<T> {
+pub struct WithArticles<T> {
     /// What is said.
     pub value: T,
     /// Where: `Ol. 24.6`, `12`, `C11 3.8`.
@@ -52,7 +52,7 @@ pub struct Sourced<T> {
 }
 
 /// A sentence with its articles behind it.
-impl<T: Argument> Argument for Sourced<T> {
+impl<T: Argument> Argument for WithArticles<T> {
     const NAME: &'static str = T::NAME;
 
     fn value(&self) -> Value<'_> {
@@ -236,41 +236,41 @@ pub struct Regulations {
     /// The editions of the Laws with which it is proposed.
     pub with: Vec<String>,
     /// Who may appeal; nobody is named where the regulations are silent.
-    pub entitled: Sourced<Vec<AppealParty>>,
+    pub entitled: WithArticles<Vec<AppealParty>>,
     /// Whether only a party that is directly affected may.
-    pub party: Sourced<Strength>,
+    pub party: WithArticles<Strength>,
     /// Whether it must be in writing.
-    pub writing: Sourced<Strength>,
+    pub writing: WithArticles<Strength>,
     /// Until when.
-    pub term: Sourced<Term>,
+    pub term: WithArticles<Term>,
     /// What it costs.
-    pub fee: Sourced<Fee>,
+    pub fee: WithArticles<Fee>,
     /// How many sit.
-    pub seats: Sourced<Seats>,
+    pub seats: WithArticles<Seats>,
     /// Whether their number is odd.
-    pub odd: Sourced<Strength>,
+    pub odd: WithArticles<Strength>,
     /// Whether they are of different federations.
-    pub federations: Sourced<Strength>,
+    pub federations: WithArticles<Strength>,
     /// Not under so many years.
-    pub age: Sourced<Option<u8>>,
+    pub age: WithArticles<Option<u8>>,
     /// Whose office excludes them.
-    pub excluded: Sourced<Vec<OtherRole>>,
+    pub excluded: WithArticles<Vec<OtherRole>>,
     /// Who sits without a vote.
-    pub without_vote: Sourced<Vec<OtherRole>>,
+    pub without_vote: WithArticles<Vec<OtherRole>>,
     /// Whether a party to the dispute is excluded.
-    pub parties: Sourced<Strength>,
+    pub parties: WithArticles<Strength>,
     /// What becomes of members of a party's federation.
-    pub kinship: Sourced<Kinship>,
+    pub kinship: WithArticles<Kinship>,
     /// Whether persons under a ban are excluded.
-    pub banned: Sourced<Strength>,
+    pub banned: WithArticles<Strength>,
     /// What may happen on the board meanwhile.
-    pub meanwhile: Sourced<Meanwhile>,
+    pub meanwhile: WithArticles<Meanwhile>,
     /// How binding the decision is.
-    pub finality: Sourced<Finality>,
+    pub finality: WithArticles<Finality>,
     /// Whether the reasons must be written down and published.
-    pub reasons: Sourced<Strength>,
+    pub reasons: WithArticles<Strength>,
     /// Within how many days the committee reports.
-    pub report_days: Sourced<Option<u8>>,
+    pub report_days: WithArticles<Option<u8>>,
 }
 
 /// Whether an edition of the Laws gives a right to appeal.

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::laws::regulations::Sourced;
+use crate::laws::regulations::WithArticles;
 use crate::library::bundled::{BundledFile, shipped};
 use jadoube_chess::moment::Millis;
 
@@ -16,9 +16,9 @@ static CHECKS: LazyLock<ClockChecks> = LazyLock::new(|| FILE.value());
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct ClockChecks {
     /// How many minutes lie between two checks.
-    pub every_minutes: Sourced<u16>,
+    pub every_minutes: WithArticles<u16>,
     /// By how many seconds both times together may differ from what they must be.
-    pub tolerance_seconds: Sourced<u16>,
+    pub tolerance_seconds: WithArticles<u16>,
 }
 
 impl ClockChecks {

@@ -181,7 +181,7 @@ mod tests {
     use crate::clock::control::{ControlFault, PeriodChange};
     use crate::clock::dual::DualClock;
     use crate::clock::pace::Pace;
-    use crate::clock::short::Expected;
+    use crate::clock::short::Expectation;
     use jadoube_chess::moment::{Millis, Moment};
     use jadoube_chess::side::Side;
 
@@ -258,7 +258,7 @@ mod tests {
                 control(
                     "a",
                     "90,",
-                    ShortFault::Unexpected { at: 4, found: None, expected: Expected::Number },
+                    ShortFault::Unexpected { at: 4, found: None, expected: Expectation::Number },
                 ),
             ),
             ("[(id: \"ж\", control: \"5\")]", 1, 7, PresetProblem::BadId("ж".to_owned())),

@@ -17,7 +17,7 @@ use crate::unwinnability::proof::{Lack, Structure};
 
 /// The structure as a reason, if it excludes a mate by `winner`.
 pub(super) fn cannot_mate(chess: &Chess, winner: Color) -> Option<Structure> {
-    let relaxed = Relaxed::of(chess, winner)?;
+    let relaxed = Relaxation::of(chess, winner)?;
     relaxed.mate_square(winner).is_none().then(|| relaxed.tell(winner))
 }
 
@@ -53,7 +53,7 @@ impl Man {
 
 /// All that could become of the men of a position.
 #[derive(Debug, Clone)]
-struct Relaxed {
+struct Relaxation {
     men: Vec<Man>,
     /// Squares of the men that can never move nor be taken.
     fixed: ByColor<Bitboard>,
@@ -67,7 +67,7 @@ struct Relaxed {
     strike: ByColor<Bitboard>,
 }
 
-impl Relaxed {
+impl Relaxation {
     /// `None` once a pawn of `winner` could promote: then there is nothing to prove here.
     fn of(chess: &Chess, winner: Color) -> Option<Self> {
         let mut relaxed = Self {

@@ -88,8 +88,11 @@ fn only_envelopes_that_are_large_enough_are_offered() {
     // Of 12: A holds 4, B and C 3, D 2.
     let mut draw = new(&[4, 2, 2, 1, 1, 1, 1]).unwrap();
     let Next::Envelope { players, offered, withheld, .. } = draw.next() else { panic!() };
-    let small =
-        |letter, numbers| Withheld::TooSmall { envelope: Letter(letter), numbers, players: 4 };
+    let small = |letter, numbers| WithheldReason::TooSmall {
+        envelope: Letter(letter),
+        numbers,
+        players: 4,
+    };
     assert_eq!((players, offered), (4, vec![Letter('A')]));
     assert_eq!(withheld, [small('B', 3), small('C', 3), small('D', 2)]);
     let refused = draw.take_envelope(Letter('D'), By::Hand, None);
@@ -167,7 +170,7 @@ fn a_number_that_cannot_have_been_drawn_is_refused() {
     // Nine players: 10 is the bye and lies nowhere; D holds only 2, too few for two players.
     let none = DrawFault::NotInAny { number: Number(10), article: HERE };
     assert_eq!(draw.read_number(Number(10), None), Err(none));
-    let small = Withheld::TooSmall { envelope: Letter('D'), numbers: 1, players: 2 };
+    let small = WithheldReason::TooSmall { envelope: Letter('D'), numbers: 1, players: 2 };
     assert_eq!(draw.read_number(Number(2), None), Err(DrawFault::Envelope(small, HERE)));
     draw.read_number(Number(1), None).unwrap();
     let other =

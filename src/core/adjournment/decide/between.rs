@@ -2,7 +2,7 @@
 //! are decided without being resumed.
 
 use crate::adjournment::cases;
-use crate::adjournment::decide::scene::{Decided, Scene, here, named, required};
+use crate::adjournment::decide::scene::{CommandResult, Scene, here, named, required};
 use crate::adjournment::envelope::{Appointment, EnvelopeFront, Handover, Signature};
 use crate::adjournment::event::Event;
 use crate::adjournment::refusal::Refusal;
@@ -16,7 +16,7 @@ use jadoube_laws::rulings::case::rule;
 use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_laws::rulings::sealed::facts::SaidBefore;
 
-pub(super) fn write_front(on: &Scene<'_>, no: EnvelopeNo, front: &EnvelopeFront) -> Decided {
+pub(super) fn write_front(on: &Scene<'_>, no: EnvelopeNo, front: &EnvelopeFront) -> CommandResult {
     let one = unopened(on, no)?;
     let rule = &on.edition.rules.adjournment.opponent_writes;
     if one.front == *front && (one.inscribed || !rule.value) {
@@ -25,7 +25,7 @@ pub(super) fn write_front(on: &Scene<'_>, no: EnvelopeNo, front: &EnvelopeFront)
     here(Event::FrontWritten { no, front: Box::new(front.clone()) })
 }
 
-pub(super) fn sign(on: &Scene<'_>, no: EnvelopeNo, signature: &Signature) -> Decided {
+pub(super) fn sign(on: &Scene<'_>, no: EnvelopeNo, signature: &Signature) -> CommandResult {
     let one = unopened(on, no)?;
     let signature = Signature { by: signature.by, name: named(&signature.name)? };
     if one.signatures.contains(&signature) {
@@ -34,7 +34,7 @@ pub(super) fn sign(on: &Scene<'_>, no: EnvelopeNo, signature: &Signature) -> Dec
     here(Event::Signed { no, signature })
 }
 
-pub(super) fn hand(on: &Scene<'_>, no: EnvelopeNo, handing: &Handover) -> Decided {
+pub(super) fn hand(on: &Scene<'_>, no: EnvelopeNo, handing: &Handover) -> CommandResult {
     on.sealed(no)?;
     let handing = Handover {
         from: handing.from.trim().to_owned(),
@@ -45,7 +45,7 @@ pub(super) fn hand(on: &Scene<'_>, no: EnvelopeNo, handing: &Handover) -> Decide
     here(Event::Handed { no, handing })
 }
 
-pub(super) fn schedule(on: &Scene<'_>, no: EnvelopeNo, due: &Appointment) -> Decided {
+pub(super) fn schedule(on: &Scene<'_>, no: EnvelopeNo, due: &Appointment) -> CommandResult {
     let one = on.live(no)?;
     if one.resumption.is_some() {
         return Err(Refusal::AlreadyResumed(no));
@@ -59,19 +59,19 @@ pub(super) fn schedule(on: &Scene<'_>, no: EnvelopeNo, due: &Appointment) -> Dec
     here(Event::Scheduled { no, due: due.clone() })
 }
 
-pub(super) fn offer(on: &Scene<'_>, no: EnvelopeNo, by: Side) -> Decided {
+pub(super) fn offer(on: &Scene<'_>, no: EnvelopeNo, by: Side) -> CommandResult {
     if unopened(on, no)?.standing_offer().is_some() {
         return Err(Refusal::OfferPending);
     }
     here(Event::DrawOffered { no, by })
 }
 
-pub(super) fn settle(on: &Scene<'_>, no: EnvelopeNo, reason: &str) -> Decided {
+pub(super) fn settle(on: &Scene<'_>, no: EnvelopeNo, reason: &str) -> CommandResult {
     on.sealed(no)?;
     here(Event::Settled { no, reason: required(reason)? })
 }
 
-pub(super) fn annul(on: &Scene<'_>, no: EnvelopeNo, reason: &str) -> Decided {
+pub(super) fn annul(on: &Scene<'_>, no: EnvelopeNo, reason: &str) -> CommandResult {
     let one = on.sealed(no)?;
     // Only where the envelope is lost and nothing can be established (A11b of 2001).
     let lost = one.cover.as_ref().is_some_and(|cover| cover.missing && !cover.played);
@@ -92,7 +92,7 @@ fn unopened<'a>(on: &Scene<'a>, no: EnvelopeNo) -> Result<&'a Adjournment, Refus
 
 /// An offer that stands is rejected. One that was made before the sealing stands in the game as well:
 /// there it is rejected at once, or, where the game is on no board, with the sealed move.
-pub(super) fn reject(on: &Scene<'_>, no: EnvelopeNo) -> Decided {
+pub(super) fn reject(on: &Scene<'_>, no: EnvelopeNo) -> CommandResult {
     let one = on.sealed(no)?;
     one.standing_offer().ok_or(Refusal::NoOffer)?;
     let mut happened = vec![Step::Here(Event::DrawRejected { no })];
@@ -106,7 +106,12 @@ pub(super) fn reject(on: &Scene<'_>, no: EnvelopeNo) -> Decided {
 }
 
 /// The result is what the ruling on it says; whatever lies in the envelope, it stands.
-pub(super) fn conclude(on: &Scene<'_>, no: EnvelopeNo, by: Side, said: SaidBefore) -> Decided {
+pub(super) fn conclude(
+    on: &Scene<'_>,
+    no: EnvelopeNo,
+    by: Side,
+    said: SaidBefore,
+) -> CommandResult {
     unopened(on, no)?;
     let game = on.game()?;
     let ruling = rule(&cases::before_opening(by, said, false), game, on.edition, on.at);

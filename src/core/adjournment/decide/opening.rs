@@ -1,7 +1,7 @@
 //! The resumption: who is there, position and clocks, the opening, the move, the reply.
 
 use crate::adjournment::cases;
-use crate::adjournment::decide::scene::{Decided, Scene, here, named, required};
+use crate::adjournment::decide::scene::{CommandResult, Scene, here, named, required};
 use crate::adjournment::decide::sealing::encrypted;
 use crate::adjournment::envelope::{EnvelopeKind, SealedMove};
 use crate::adjournment::event::{Event, OpeningFailure};
@@ -26,7 +26,7 @@ use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_laws::laws::adjournment::LostEnvelope;
 use jadoube_laws::wall::Wall;
 
-pub(super) fn establish(on: &Scene<'_>, no: EnvelopeNo, agreed: bool) -> Decided {
+pub(super) fn establish(on: &Scene<'_>, no: EnvelopeNo, agreed: bool) -> CommandResult {
     let one = on.sealed(no)?;
     let lost = one.cover.as_ref().is_some_and(|cover| cover.missing && !cover.played);
     match lost {
@@ -41,12 +41,12 @@ pub(super) fn fail(
     (no, which): (EnvelopeNo, EnvelopeKind),
     (by, at): (&str, Wall),
     why: OpeningFailure,
-) -> Decided {
+) -> CommandResult {
     cover(on.sealed(no)?, which)?;
     here(Event::OpeningRefused { no, which, by: named(by)?, at: Some(at), why })
 }
 
-pub(super) fn miss(on: &Scene<'_>, no: EnvelopeNo, which: EnvelopeKind) -> Decided {
+pub(super) fn miss(on: &Scene<'_>, no: EnvelopeNo, which: EnvelopeKind) -> CommandResult {
     let found = cover(on.sealed(no)?, which)?;
     if found.read.is_some() || found.played {
         return Err(Refusal::Opened(no));
@@ -54,7 +54,7 @@ pub(super) fn miss(on: &Scene<'_>, no: EnvelopeNo, which: EnvelopeKind) -> Decid
     if found.missing { Ok(Vec::new()) } else { here(Event::Missed { no, which }) }
 }
 
-pub(super) fn find(on: &Scene<'_>, no: EnvelopeNo, which: EnvelopeKind) -> Decided {
+pub(super) fn find(on: &Scene<'_>, no: EnvelopeNo, which: EnvelopeKind) -> CommandResult {
     let found = cover(on.sealed(no)?, which)?;
     if !found.missing || found.played {
         return Err(Refusal::NotMissing(no));
@@ -62,7 +62,7 @@ pub(super) fn find(on: &Scene<'_>, no: EnvelopeNo, which: EnvelopeKind) -> Decid
     here(Event::Found { no, which })
 }
 
-pub(super) fn question_times(on: &Scene<'_>, no: EnvelopeNo, by: Side) -> Decided {
+pub(super) fn question_times(on: &Scene<'_>, no: EnvelopeNo, by: Side) -> CommandResult {
     let one = on.find(no)?;
     if one.resumption.is_none() {
         return Err(Refusal::NotResumed(no));
@@ -70,7 +70,7 @@ pub(super) fn question_times(on: &Scene<'_>, no: EnvelopeNo, by: Side) -> Decide
     here(Event::TimesQuestioned { no, by, moved: has_moved(one, on.game()?, by) })
 }
 
-pub(super) fn resume(on: &Scene<'_>, no: EnvelopeNo, board: BoardNo, at: Wall) -> Decided {
+pub(super) fn resume(on: &Scene<'_>, no: EnvelopeNo, board: BoardNo, at: Wall) -> CommandResult {
     let one = on.sealed(no)?;
     if one.resumption.is_some() {
         return Err(Refusal::AlreadyResumed(no));
@@ -79,7 +79,7 @@ pub(super) fn resume(on: &Scene<'_>, no: EnvelopeNo, board: BoardNo, at: Wall) -
     here(Event::Resumed { no, board, at })
 }
 
-pub(super) fn keep_times(on: &Scene<'_>, no: EnvelopeNo, reason: &str) -> Decided {
+pub(super) fn keep_times(on: &Scene<'_>, no: EnvelopeNo, reason: &str) -> CommandResult {
     let one = on.resumed(no)?;
     if one.cover.as_ref().is_some_and(|cover| cover.played) {
         return Err(Refusal::PlayGoesOn(one.no));
@@ -97,7 +97,7 @@ pub(super) fn check_receipt(
     (no, which): (EnvelopeNo, EnvelopeKind),
     whose: Side,
     shown: Option<&str>,
-) -> Decided {
+) -> CommandResult {
     let cover = cover(on.find(no)?, which)?;
     let SealedMove::InProgram { fingerprint, .. } = &cover.sealed else {
         return Err(Refusal::NoReceipt(no));
@@ -169,7 +169,7 @@ pub(super) fn set_up(
     no: EnvelopeNo,
     placement: Option<&Placement>,
     times: Option<BySide<Millis>>,
-) -> Decided {
+) -> CommandResult {
     let one = on.resumed(no)?;
     if one.cover.as_ref().is_some_and(|cover| cover.played) {
         return Err(Refusal::PlayGoesOn(one.no));
@@ -209,7 +209,7 @@ fn is_set_up(one: &Adjournment) -> Result<(), Refusal> {
 }
 
 /// The clock of the absent player who must reply runs, and the envelope stays closed.
-pub(super) fn start(on: &Scene<'_>, no: EnvelopeNo) -> Decided {
+pub(super) fn start(on: &Scene<'_>, no: EnvelopeNo) -> CommandResult {
     let one = on.resumed(no)?;
     let side = one.replier();
     if one.is_there(side) {
@@ -233,7 +233,7 @@ pub(super) fn open(
     no: EnvelopeNo,
     which: EnvelopeKind,
     (by, at): (&str, Wall),
-) -> Decided {
+) -> CommandResult {
     let one = on.find(no)?;
     let by = named(by)?;
     here(match closed_by(on, one, which) {
@@ -287,7 +287,7 @@ pub(super) fn read(
     no: EnvelopeNo,
     which: EnvelopeKind,
     contents: &EnvelopeContents,
-) -> Decided {
+) -> CommandResult {
     let decided = on.find(no)?.is_decided_unplayed();
     let one = if decided { on.find(no)? } else { on.resumed(no)? };
     let found = cover(one, which)?;
@@ -342,7 +342,7 @@ fn playable(one: &Adjournment, which: EnvelopeKind) -> Result<&Uci, Refusal> {
 }
 
 /// The sealed move is made on the board, and then the clock of the other player starts.
-pub(super) fn play(on: &Scene<'_>, no: EnvelopeNo) -> Decided {
+pub(super) fn play(on: &Scene<'_>, no: EnvelopeNo) -> CommandResult {
     let one = on.resumed(no)?;
     let uci = playable(one, EnvelopeKind::Sealed)?;
     let game = on.game()?;
@@ -391,7 +391,7 @@ fn offered(one: &Adjournment) -> Option<Side> {
     one.offer.or(with_it.then_some(one.sealer))
 }
 
-pub(super) fn play_reply(on: &Scene<'_>, no: EnvelopeNo) -> Decided {
+pub(super) fn play_reply(on: &Scene<'_>, no: EnvelopeNo) -> CommandResult {
     let one = on.resumed(no)?;
     let uci = playable(one, EnvelopeKind::Reply)?;
     if one.is_too_late(one.sealer) {
@@ -414,7 +414,7 @@ pub(super) fn play_reply(on: &Scene<'_>, no: EnvelopeNo) -> Decided {
 }
 
 /// The reply is sealed, and the clock of the absent player runs.
-pub(super) fn seal_reply(on: &Scene<'_>, no: EnvelopeNo, what: &SealedMove) -> Decided {
+pub(super) fn seal_reply(on: &Scene<'_>, no: EnvelopeNo, what: &SealedMove) -> CommandResult {
     let one = on.resumed(no)?;
     if one.reply.is_some() {
         return Err(Refusal::ReplySealed(one.no));
@@ -436,7 +436,7 @@ pub(super) fn seal_reply(on: &Scene<'_>, no: EnvelopeNo, what: &SealedMove) -> D
 }
 
 /// The sealer states the move of the lost envelope, where the edition says so.
-pub(super) fn state(on: &Scene<'_>, no: EnvelopeNo, uci: &Uci) -> Decided {
+pub(super) fn state(on: &Scene<'_>, no: EnvelopeNo, uci: &Uci) -> CommandResult {
     let one = on.resumed(no)?;
     let found = cover(one, EnvelopeKind::Sealed)?;
     let rule = &on.edition.rules.adjournment.lost_envelope;

@@ -1,7 +1,7 @@
 //! Who is there for the resumption, since when, and what becomes of a player who came too late. Both
 //! are judged by the time of arrival, whenever it is told.
 
-use crate::adjournment::decide::scene::{Decided, Scene, here, required};
+use crate::adjournment::decide::scene::{CommandResult, Scene, here, required};
 use crate::adjournment::event::Event;
 use crate::adjournment::refusal::Refusal;
 use crate::step::Step;
@@ -12,7 +12,7 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::wall::Wall;
 
-pub(super) fn excuse(on: &Scene<'_>, no: EnvelopeNo, side: Side, reason: &str) -> Decided {
+pub(super) fn excuse(on: &Scene<'_>, no: EnvelopeNo, side: Side, reason: &str) -> CommandResult {
     if !on.resumed(no)?.is_too_late(side) {
         return Err(Refusal::NotLate(side));
     }
@@ -20,7 +20,7 @@ pub(super) fn excuse(on: &Scene<'_>, no: EnvelopeNo, side: Side, reason: &str) -
 }
 
 /// Who comes may stop the own clock; the envelope is then opened (Guidelines I.9.2 of 2023).
-pub(super) fn arrive(on: &Scene<'_>, no: EnvelopeNo, side: Side, at: Wall) -> Decided {
+pub(super) fn arrive(on: &Scene<'_>, no: EnvelopeNo, side: Side, at: Wall) -> CommandResult {
     let one = on.resumed(no)?;
     let told = one.resumption.as_ref().and_then(|now| *now.arrived.of(side));
     if told == Some(at) {
@@ -41,7 +41,7 @@ pub(super) fn arrive(on: &Scene<'_>, no: EnvelopeNo, side: Side, at: Wall) -> De
 }
 
 /// Somebody has looked for the player. Told again at the same time, it is known.
-pub(super) fn note_absent(on: &Scene<'_>, no: EnvelopeNo, side: Side, at: Wall) -> Decided {
+pub(super) fn note_absent(on: &Scene<'_>, no: EnvelopeNo, side: Side, at: Wall) -> CommandResult {
     let one = on.resumed(no)?;
     let sought = one.resumption.as_ref().and_then(|now| *now.sought.of(side));
     if !one.is_there(side) && sought == Some(at) {
@@ -64,7 +64,7 @@ pub(super) fn note_absent(on: &Scene<'_>, no: EnvelopeNo, side: Side, at: Wall) 
 }
 
 /// Never more than the clock lost while it ran for the absence.
-pub(super) fn give_back(on: &Scene<'_>, no: EnvelopeNo, side: Side, time: Millis) -> Decided {
+pub(super) fn give_back(on: &Scene<'_>, no: EnvelopeNo, side: Side, time: Millis) -> CommandResult {
     let one = on.resumed(no)?;
     let game = on.game()?;
     let ran = one.resumption.as_ref().is_some_and(|now| now.clock == Some(side));

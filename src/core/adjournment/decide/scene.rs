@@ -30,7 +30,7 @@ pub(super) struct Scene<'a> {
 }
 
 /// What comes of a command.
-pub(super) type Decided = Result<Vec<Step<Event>>, Refusal>;
+pub(super) type CommandResult = Result<Vec<Step<Event>>, Refusal>;
 
 impl<'a> Scene<'a> {
     pub(super) const fn new(books: &'a Adjournments, context: Context<'a>) -> Self {
@@ -66,7 +66,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Asks something of the game, on a copy that keeps what it has led to.
-    pub(super) fn ask(&self, scratch: &mut Game, command: &GameCommand) -> Decided {
+    pub(super) fn ask(&self, scratch: &mut Game, command: &GameCommand) -> CommandResult {
         let events = scratch.obey(command, (self.at, self.edition))?;
         Ok(events.into_iter().map(Step::Game).collect())
     }
@@ -79,7 +79,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-pub(super) fn here(event: Event) -> Decided {
+pub(super) fn here(event: Event) -> CommandResult {
     Ok(vec![Step::Here(event)])
 }
 

@@ -1,6 +1,6 @@
 //! From “please seal” to the clock that is stopped.
 
-use crate::adjournment::decide::scene::{Decided, Scene, here, named, required};
+use crate::adjournment::decide::scene::{CommandResult, Scene, here, named, required};
 use crate::adjournment::envelope::{EnvelopeFront, SealedMove};
 use crate::adjournment::event::{AdjournmentReason, AdjournmentStart, Event};
 use crate::adjournment::fingerprint;
@@ -19,7 +19,7 @@ use jadoube_laws::rulings::case::{Case, rule};
 use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_laws::rulings::sealed::facts::{Sealing, SealingMatter};
 
-pub(super) fn move_on_board(on: &Scene<'_>, no: EnvelopeNo, uci: &Uci) -> Decided {
+pub(super) fn move_on_board(on: &Scene<'_>, no: EnvelopeNo, uci: &Uci) -> CommandResult {
     let one = sealing(on, no)?;
     let position = on.game()?.position();
     let m = position.read_uci(uci).map_err(|illegal| Refusal::MoveIllegal(illegal.0))?;
@@ -30,25 +30,25 @@ pub(super) fn move_on_board(on: &Scene<'_>, no: EnvelopeNo, uci: &Uci) -> Decide
     here(Event::MovedOnBoard { no, uci })
 }
 
-pub(super) fn seal(on: &Scene<'_>, no: EnvelopeNo, what: &SealedMove) -> Decided {
+pub(super) fn seal(on: &Scene<'_>, no: EnvelopeNo, what: &SealedMove) -> CommandResult {
     sealing(on, no)?;
     here(Event::Written { no, what: encrypted(on, what)? })
 }
 
-pub(super) fn enclose(on: &Scene<'_>, no: EnvelopeNo, whose: Side) -> Decided {
+pub(super) fn enclose(on: &Scene<'_>, no: EnvelopeNo, whose: Side) -> CommandResult {
     if *sealing(on, no)?.enclosed.of(whose) {
         return Ok(Vec::new());
     }
     here(Event::Enclosed { no, whose })
 }
 
-pub(super) fn close(on: &Scene<'_>, no: EnvelopeNo) -> Decided {
+pub(super) fn close(on: &Scene<'_>, no: EnvelopeNo) -> CommandResult {
     let one = sealing(on, no)?;
     filled(one)?;
     if one.closed { Ok(Vec::new()) } else { here(Event::Closed { no }) }
 }
 
-pub(super) fn break_off(on: &Scene<'_>, no: EnvelopeNo, reason: &str) -> Decided {
+pub(super) fn break_off(on: &Scene<'_>, no: EnvelopeNo, reason: &str) -> CommandResult {
     sealing(on, no)?;
     here(Event::BrokenOff { no, reason: required(reason)? })
 }
@@ -59,7 +59,7 @@ fn sealing<'a>(on: &Scene<'a>, no: EnvelopeNo) -> Result<&'a Adjournment, Refusa
     if one.stopped.is_none() { Ok(one) } else { Err(Refusal::AlreadySealed(no)) }
 }
 
-pub(super) fn make_lock(on: &Scene<'_>, lock: &Lock) -> Decided {
+pub(super) fn make_lock(on: &Scene<'_>, lock: &Lock) -> CommandResult {
     if lock.public.trim().is_empty() || lock.secret.trim().is_empty() {
         return Err(Refusal::NotEncrypted);
     }
@@ -103,7 +103,7 @@ pub(super) fn begin(
     board: BoardNo,
     why: AdjournmentReason,
     assistants: BySide<bool>,
-) -> Decided {
+) -> CommandResult {
     let (this, game) = on.game.filter(|(_, game)| game.is_playing()).ok_or(Refusal::NoGame)?;
     let here_already = |one: &&Adjournment| one.is_live() && one.game == this;
     if let Some(one) = on.books.envelopes.values().map(AsRef::as_ref).find(here_already) {
@@ -163,7 +163,7 @@ fn oversteps(game: &Game, on: &Scene<'_>, by: Side, left: Millis) -> Result<(), 
 }
 
 /// The envelope is closed, and only now the clock is stopped, without starting the other.
-pub(super) fn stop(on: &Scene<'_>, no: EnvelopeNo) -> Decided {
+pub(super) fn stop(on: &Scene<'_>, no: EnvelopeNo) -> CommandResult {
     let one = sealing(on, no)?;
     filled(one)?;
     if !one.closed {

@@ -1,6 +1,6 @@
 //! The sessions of play: planned, changed, announced.
 
-use crate::adjournment::decide::scene::{Decided, Scene, here, required};
+use crate::adjournment::decide::scene::{CommandResult, Scene, here, required};
 use crate::adjournment::envelope::Appointment;
 use crate::adjournment::event::Event;
 use crate::adjournment::refusal::Refusal;
@@ -11,7 +11,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_laws::ids::SessionNo;
 use jadoube_laws::wall::Wall;
 
-pub(super) fn plan(on: &Scene<'_>, session: &Session, joined: bool) -> Decided {
+pub(super) fn plan(on: &Scene<'_>, session: &Session, joined: bool) -> CommandResult {
     let known = [&on.books.sessions, &on.books.removed].into_iter().flat_map(|all| all.keys());
     let last = known.max().map_or(0, |no| no.0);
     let no = SessionNo(last.saturating_add(1));
@@ -25,7 +25,7 @@ pub(super) fn change(
     on: &Scene<'_>,
     (no, session): (SessionNo, &Session),
     (reason, joined): (&str, bool),
-) -> Decided {
+) -> CommandResult {
     let before = on.books.sessions.get(&no).ok_or(Refusal::NoSuchSession(no))?;
     let reason = required(reason)?;
     forwards(session)?;
@@ -39,7 +39,11 @@ pub(super) fn change(
 }
 
 /// A session does not take place. The games that are to be resumed in it are given another time first.
-pub(super) fn remove(on: &Scene<'_>, no: SessionNo, (reason, joined): (&str, bool)) -> Decided {
+pub(super) fn remove(
+    on: &Scene<'_>,
+    no: SessionNo,
+    (reason, joined): (&str, bool),
+) -> CommandResult {
     if !on.books.sessions.contains_key(&no) {
         return Err(Refusal::NoSuchSession(no));
     }
@@ -51,14 +55,14 @@ pub(super) fn remove(on: &Scene<'_>, no: SessionNo, (reason, joined): (&str, boo
 }
 
 /// That a session was removed is undone: it is planned as it was.
-pub(super) fn restore(on: &Scene<'_>, no: SessionNo) -> Decided {
+pub(super) fn restore(on: &Scene<'_>, no: SessionNo) -> CommandResult {
     if !on.books.removed.contains_key(&no) {
         return Err(Refusal::NoSuchSession(no));
     }
     here(Event::SessionRestored { no })
 }
 
-pub(super) fn announce(on: &Scene<'_>, no: SessionNo, at: Wall) -> Decided {
+pub(super) fn announce(on: &Scene<'_>, no: SessionNo, at: Wall) -> CommandResult {
     let session = on.books.sessions.get(&no).ok_or(Refusal::NoSuchSession(no))?;
     if session.announced.is_some() {
         return Ok(Vec::new());

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::competition::next::NextStep;
-use crate::competition::phase::{Drawn, Group, GroupDraw, GroupName, PhaseKind};
+use crate::competition::phase::{DrawMethod, Group, GroupDraw, GroupName, PhaseKind};
 use crate::competition::round::Round;
 use crate::competition::team::{Match, NewTeam, TeamNo};
 use crate::competition::why::Because;
@@ -181,13 +181,13 @@ fn every_group_draws_its_numbers_by_lot_or_in_the_hall_before_it_plays() {
     one.ask(hand(Some(1), &order, "")).unwrap();
     assert_eq!(one.hall.next_step(), NextStep::DrawGroups, "the other group");
     one.ask(by_lot(7)).unwrap();
-    let drawn = |one: &TestHall| -> Vec<Option<Drawn>> {
+    let drawn = |one: &TestHall| -> Vec<Option<DrawMethod>> {
         one.contest().phases[0].groups.iter().map(|group| group.drawn).collect()
     };
-    assert_eq!(drawn(&one), [Some(Drawn::Hand), Some(Drawn::Lot { seed: 7 })]);
+    assert_eq!(drawn(&one), [Some(DrawMethod::Hand), Some(DrawMethod::Lot { seed: 7 })]);
     assert_eq!(one.refused(&by_lot(8)), Not::ReasonMissing(BY.corrections), "they are drawn");
     one.ask(Ask::Undo).unwrap();
-    assert_eq!(drawn(&one), [Some(Drawn::Hand), None]);
+    assert_eq!(drawn(&one), [Some(DrawMethod::Hand), None]);
     one.ask(by_lot(7)).unwrap();
     one.ask(draft).unwrap();
     // Number 1 is free in a group of seven: 2–7, 3–6, 4–5; and the boards go on in the other group.

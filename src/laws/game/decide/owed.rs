@@ -2,7 +2,7 @@
 
 use crate::game::event::{Event, Observation};
 use crate::game::state::Game;
-use crate::game::touch_duty::{Obligation, Owed};
+use crate::game::touch_duty::{Obligation, TouchDuty};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::side::Side;
 
@@ -12,7 +12,8 @@ pub(super) fn oblige(
     game: &Game,
     (by, obligation, moves): (Side, &Obligation, &[Uci]),
 ) -> Vec<Event> {
-    let asked = Owed { by, obligation: obligation.clone(), moves: moves.to_vec(), ply: game.ply() };
+    let asked =
+        TouchDuty { by, obligation: obligation.clone(), moves: moves.to_vec(), ply: game.ply() };
     let as_it_is = if *obligation == Obligation::Free {
         game.owed().is_none()
     } else {
@@ -22,7 +23,7 @@ pub(super) fn oblige(
     if as_it_is {
         return Vec::new();
     }
-    let Owed { obligation, moves, .. } = asked;
+    let TouchDuty { obligation, moves, .. } = asked;
     vec![Event::Obliged { by, obligation, moves }]
 }
 

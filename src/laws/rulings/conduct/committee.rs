@@ -3,7 +3,7 @@
 //! with the edition; a competition may have fixed others.
 
 use crate::citation::{Citation, TextStatus};
-use crate::laws::regulations::{Kinship, OtherRole, Regulations, Sourced, Strength};
+use crate::laws::regulations::{Kinship, OtherRole, Regulations, Strength, WithArticles};
 use crate::rulings::conduct::facts::{AppealsCommittee, DoubtfulMember};
 use crate::rulings::rule::{Scene, without_proposal};
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
@@ -100,7 +100,7 @@ fn member(regulations: &Regulations, doubtful: DoubtfulMember) -> Option<Flaw<'_
             None
         }
     };
-    let asked = |rule: &'_ Sourced<Strength>, must: &str, should: &str| match rule.value {
+    let asked = |rule: &'_ WithArticles<Strength>, must: &str, should: &str| match rule.value {
         Strength::Must => Some(Said::new(must)),
         Strength::Should => Some(Said::new(should)),
         Strength::Silent => None,

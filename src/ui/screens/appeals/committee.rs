@@ -7,7 +7,7 @@ use crate::tokens::Text;
 use crate::widgets::badge::{Tone, marked};
 use crate::widgets::card::soft;
 use jadoube_laws::appeals::sitting::{CommitteeRole, Flaw, MemberRole, Sitting};
-use jadoube_laws::laws::regulations::Sourced;
+use jadoube_laws::laws::regulations::WithArticles;
 
 /// Who sits, and why somebody does not.
 pub fn sitting_ui(ui: &mut Ui, scene: &Scene<'_>, sitting: &Sitting) {
@@ -46,7 +46,7 @@ pub fn conflicts(scene: &Scene<'_>, placed: &MemberRole) -> impl Iterator<Item =
 }
 
 /// What is not in order with a committee.
-pub fn flaws_ui(ui: &mut Ui, scene: &Scene<'_>, flaws: &[Sourced<Flaw>]) {
+pub fn flaws_ui(ui: &mut Ui, scene: &Scene<'_>, flaws: &[WithArticles<Flaw>]) {
     for flaw in flaws {
         let text = scene.words.value_of(flaw);
         marked(ui, Tone::Warn, &scene.say("appeals-attention"), &text);

@@ -9,7 +9,7 @@ use crate::screens::competition::round::next::comes;
 use crate::screens::competition::round::pairs::{Boards, Pairs};
 use crate::widgets::dialog::Column;
 use jadoube_competition::handling::Ground;
-use jadoube_competition::tiebreak::edition::Ruled;
+use jadoube_competition::tiebreak::edition::Provision;
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::hall::command::Command;
 
@@ -76,7 +76,7 @@ impl ChangeForm {
 }
 
 /// The grounds on which a published pairing changes, by the edition of the event.
-fn grounds(scene: &Scene<'_>) -> Ruled<&'static [Ground]> {
+fn grounds(scene: &Scene<'_>) -> Provision<&'static [Ground]> {
     scene.snap.hall.contest.handling().grounds
 }
 
