@@ -92,7 +92,7 @@ pub(crate) struct Work {
 
 /// Live files that could not be written.
 #[derive(Debug)]
-pub struct Unwritten {
+pub struct BroadcastFault {
     /// Of these rounds.
     pub rounds: BTreeSet<u16>,
     /// What the system says.
@@ -104,11 +104,11 @@ impl Work {
     ///
     /// # Errors
     /// The rounds that are left; their old files are still there, whole.
-    pub(crate) fn write(mut self) -> Result<(), Unwritten> {
+    pub(crate) fn write(mut self) -> Result<(), BroadcastFault> {
         while let Some(round) = self.rounds.first().copied() {
             let (folder, moves) = (&self.live.folder, self.live.delay.moves);
             if let Err(error) = live_pgn::rewrite(folder, &self.shown, round, moves) {
-                return Err(Unwritten { rounds: self.rounds, error: error.into() });
+                return Err(BroadcastFault { rounds: self.rounds, error: error.into() });
             }
             self.rounds.remove(&round);
         }

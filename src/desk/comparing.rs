@@ -129,7 +129,7 @@ type Reach = BTreeMap<PublicKey, u64>;
 
 /// Where each number was given first, and for what: by competition, whether it is of an incident, and the
 /// number.
-type Given = BTreeMap<(Uuid, bool, String), (Option<EntryId>, Option<Opening>)>;
+type FirstUses = BTreeMap<(Uuid, bool, String), (Option<EntryId>, Option<Opening>)>;
 
 /// A file that is compared.
 struct Look {
@@ -241,7 +241,7 @@ impl Look {
     }
 
     /// Whether each number was given once, here and in the files before.
-    fn numbers(&self, entries: &[Entry], given: &mut Given, found: &mut Vec<Disagreement>) {
+    fn numbers(&self, entries: &[Entry], given: &mut FirstUses, found: &mut Vec<Disagreement>) {
         let (mut here, of) = (BTreeSet::new(), self.view.header().competition);
         for entry in entries {
             let (number, opening) = match &entry.event {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::Duration;
 
-use crate::broadcast::{Live, Unwritten};
+use crate::broadcast::{BroadcastFault, Live};
 use crate::copies::Copies;
 use crate::event_export::EventExport;
 use crate::exchange::{Exchange, Incoming};
@@ -88,7 +88,7 @@ pub enum Message {
         /// The live files and how far they stay behind.
         live: Live,
         /// Those that were not.
-        failed: Option<Unwritten>,
+        failed: Option<BroadcastFault>,
     },
     /// Something came from another station, with the room that it takes while it waits.
     Incoming(Incoming, Reservation),

@@ -178,7 +178,7 @@ impl Replay {
     /// Whether this is the state that was written as these bytes.
     pub(crate) fn is_written(&self, bytes: &[u8]) -> bool {
         let mut rest = Rest(bytes);
-        let made = Written { hall: &self.hall, marks: &self.marks };
+        let made = SnapshotRef { hall: &self.hall, marks: &self.marks };
         serde_json::to_writer(&mut rest, &made).is_ok() && rest.0.is_empty()
     }
 
@@ -202,7 +202,7 @@ struct Read {
 }
 
 #[derive(Serialize)]
-struct Written<'a> {
+struct SnapshotRef<'a> {
     hall: &'a Hall,
     marks: &'a [Mark],
 }
@@ -231,7 +231,7 @@ pub(crate) fn form() -> String {
 /// # Errors
 /// When something in it has no such form.
 pub(crate) fn written(hall: &Hall, marks: &[Mark]) -> serde_json::Result<Vec<u8>> {
-    serde_json::to_vec(&Written { hall, marks })
+    serde_json::to_vec(&SnapshotRef { hall, marks })
 }
 
 impl Fold for Replay {

@@ -142,7 +142,7 @@ pub struct Door {
     /// Whether this laptop carries a server beside that of the laptop that leads, or offers to.
     pub beside: bool,
     /// Who carries the event, or offers to, as far as this laptop knows; the laptop that leads first.
-    pub servers: Vec<ServerShown>,
+    pub servers: Vec<EventServer>,
     /// Who waits to be let in.
     pub waiting: Vec<Candidate>,
     /// The event that this laptop joins.
@@ -151,7 +151,7 @@ pub struct Door {
 
 /// A laptop that carries a server of the event, or offers to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ServerShown {
+pub struct EventServer {
     /// Its station.
     pub station: PublicKey,
     /// Where it is reached.

@@ -63,7 +63,7 @@ fn measure(last: &LastSign, now: &ClockReadings) -> (Gap, Option<TimeNote>) {
 
 /// How a file was left.
 #[derive(Debug)]
-pub(crate) struct FileLeft {
+pub(crate) struct LastUse {
     /// Where its time line stands.
     pub(crate) at: Moment,
     /// The time since.
@@ -81,7 +81,7 @@ pub(crate) fn last_sight(
     row: Option<&Row>,
     beat: Option<(Option<Row>, Heartbeat)>,
     now: &ClockReadings,
-) -> FileLeft {
+) -> LastUse {
     let (at, wall) = row.map_or((Moment::START, &header.created), |row| (row.at, &row.wall));
     let mut last = LastSign { wall: wall.clone(), up: None };
     let (mut at, mut notes, mut closed) = (at, Vec::new(), false);
@@ -102,7 +102,7 @@ pub(crate) fn last_sight(
     }
     let (gap, changed) = measure(&last, now);
     notes.extend(changed);
-    FileLeft { at, gap, notes, closed }
+    LastUse { at, gap, notes, closed }
 }
 
 /// For how long the machine had been on at a heartbeat; nothing that bears no seal tells it.

@@ -18,13 +18,13 @@ static PLUGGED: Mutex<BTreeMap<PortName, Arc<Cable>>> = Mutex::new(BTreeMap::new
 /// What both ends share.
 #[derive(Debug, Default)]
 struct Cable {
-    carried: Mutex<Carried>,
+    carried: Mutex<LineBuffers>,
     changed: Condvar,
 }
 
 /// What is under way.
 #[derive(Debug, Default)]
-struct Carried {
+struct LineBuffers {
     to_host: VecDeque<u8>,
     to_device: VecDeque<u8>,
     /// Who has opened it last; an earlier one has hung up.
@@ -76,7 +76,7 @@ impl DeviceEnd {
     /// What the host has written, waiting up to `timeout`; 0 when nothing.
     #[must_use]
     pub fn read(&self, buffer: &mut [u8], timeout: Duration) -> usize {
-        let nothing = |carried: &mut Carried| carried.to_device.is_empty();
+        let nothing = |carried: &mut LineBuffers| carried.to_device.is_empty();
         let carried = lock(&self.cable.carried);
         let waited = self.cable.changed.wait_timeout_while(carried, timeout, nothing);
         let (mut carried, _) = waited.unwrap_or_else(PoisonError::into_inner);
@@ -135,7 +135,7 @@ impl MemoryLine {
         Ok(Self { name: name.clone(), cable, host, patience })
     }
 
-    fn is_cut(&self, carried: &Carried) -> bool {
+    fn is_cut(&self, carried: &LineBuffers) -> bool {
         carried.is_pulled || carried.host != self.host
     }
 
@@ -146,7 +146,8 @@ impl MemoryLine {
 
 impl Transport for MemoryLine {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize, LineFault> {
-        let nothing = |carried: &mut Carried| carried.to_host.is_empty() && !self.is_cut(carried);
+        let nothing =
+            |carried: &mut LineBuffers| carried.to_host.is_empty() && !self.is_cut(carried);
         let carried = lock(&self.cable.carried);
         let waited = self.cable.changed.wait_timeout_while(carried, self.patience, nothing);
         let (mut carried, _) = waited.unwrap_or_else(PoisonError::into_inner);

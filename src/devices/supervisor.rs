@@ -178,12 +178,12 @@ impl Drop for Supervisor {
 }
 
 /// Why a conversation ended.
-enum Ended {
+enum ConversationEnd {
     Closed,
     Lost(LineFault),
 }
 
-impl From<LineFault> for Ended {
+impl From<LineFault> for ConversationEnd {
     fn from(fault: LineFault) -> Self {
         Self::Lost(fault)
     }
@@ -229,7 +229,7 @@ impl Worker {
                 }
                 Err(ended) => ended,
             };
-            let Ended::Lost(reason) = reason else { break };
+            let ConversationEnd::Lost(reason) = reason else { break };
             if told.as_ref() != Some(&reason) {
                 self.line(LineEvent::Lost { reason: reason.clone() });
                 self.say(SensorReport::Link(LinkState::Lost { reason: reason.clone() }));
@@ -253,7 +253,7 @@ impl Worker {
     }
 
     /// Opens the line that was asked for, or where its device has gone.
-    fn open(&mut self) -> Result<Box<dyn Transport>, Ended> {
+    fn open(&mut self) -> Result<Box<dyn Transport>, ConversationEnd> {
         let listed = ports::list().unwrap_or_default();
         let here = ports::usb_identity_of(&self.asked, &listed);
         // After a replug the old name may belong to another device.
@@ -281,14 +281,14 @@ impl Worker {
         &mut self,
         name: &PortName,
         opened: &Receiver<OpenResult>,
-    ) -> Result<Box<dyn Transport>, Ended> {
+    ) -> Result<Box<dyn Transport>, ConversationEnd> {
         let until = Instant::now() + self.config.patience.connect;
         loop {
             match opened.try_recv() {
-                Ok(line) => return line.map_err(Ended::from),
+                Ok(line) => return line.map_err(ConversationEnd::from),
                 Err(TryRecvError::Empty) if Instant::now() < until => {
                     if self.wait(GLANCE).is_break() {
-                        return Err(Ended::Closed);
+                        return Err(ConversationEnd::Closed);
                     }
                 }
                 Err(_) => return Err(LineFault::NoAnswer(name.clone()).into()),
@@ -296,7 +296,7 @@ impl Worker {
         }
     }
 
-    fn converse(&mut self, mut line: Box<dyn Transport>) -> Ended {
+    fn converse(&mut self, mut line: Box<dyn Transport>) -> ConversationEnd {
         self.say(SensorReport::Abilities(self.driver.abilities()));
         let mut buffer = [0; 1024];
         let mut strange = 0;
@@ -307,7 +307,7 @@ impl Worker {
             }
             out = match self.requests() {
                 Some(out) => out,
-                None => return Ended::Closed,
+                None => return ConversationEnd::Closed,
             };
             match line.read(&mut buffer) {
                 Ok(count) => {

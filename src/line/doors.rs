@@ -8,7 +8,7 @@ use crate::memory::EventLine;
 use crate::serving::{Serving, Stands};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::stations_line::{
-    Candidate, Door, Invitation, Invitee, Joining, ServerShown, ServerState,
+    Candidate, Door, EventServer, Invitation, Invitee, Joining, ServerState,
 };
 use jadoube_network::event::Candidate as Knocking;
 use jadoube_network::invitation::Invitation as Code;
@@ -70,8 +70,8 @@ impl AtTheDoor {
 const SILENT: Duration = Duration::from_secs(10);
 
 /// Who carries the event, or would, as far as this laptop knows.
-fn servers(serving: Option<&Serving>, known: &EventLine) -> Vec<ServerShown> {
-    let shown = |station: PublicKey, addresses: &[SocketAddr], state| ServerShown {
+fn servers(serving: Option<&Serving>, known: &EventLine) -> Vec<EventServer> {
+    let shown = |station: PublicKey, addresses: &[SocketAddr], state| EventServer {
         station,
         addresses: addresses.iter().map(ToString::to_string).collect(),
         state,
@@ -81,7 +81,7 @@ fn servers(serving: Option<&Serving>, known: &EventLine) -> Vec<ServerShown> {
         _ => None,
     };
     let carriers = &known.servers.carriers;
-    let mut all: Vec<ServerShown> = carriers
+    let mut all: Vec<EventServer> = carriers
         .iter()
         .enumerate()
         .map(|(at, one)| {

@@ -43,7 +43,7 @@ impl Engine {
     fn obey(&mut self, order: Order) {
         match order {
             Order::Look(place) => self.look(place),
-            Order::Wish(wish, place) => {
+            Order::Request(wish, place) => {
                 self.look(place);
                 if let Err(fault) = self.wish(wish) {
                     self.trouble(fault);

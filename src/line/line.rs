@@ -102,7 +102,7 @@ impl StationsLine for DeskLine {
     fn ask(&mut self, wish: &LineRequest, place: LinePlace<'_>) -> Result<(), LineFault> {
         self.check(wish)?;
         let LineRequest::Join { code, name, file } = wish else {
-            return self.order(Order::Wish(wish.clone(), OpenEvent::of(place)));
+            return self.order(Order::Request(wish.clone(), OpenEvent::of(place)));
         };
         if let Ok(renewal) = Renewal::read(code) {
             return self.renew(renewal, file, place);

@@ -19,8 +19,8 @@ use jadoube_network::server::ServerEvent;
 pub(crate) enum Order {
     /// This event is open now, or none.
     Look(Option<OpenEvent>),
-    /// The desk wishes something.
-    Wish(LineRequest, Option<OpenEvent>),
+    /// The desk asks for something.
+    Request(LineRequest, Option<OpenEvent>),
     /// This laptop joins an event.
     Knock { invitation: Invitation, knock: Knock, file: PathBuf, folder: PathBuf },
     /// The servers of an event are elsewhere.

@@ -7,7 +7,7 @@ use jadoube_chess::moment::Moment;
 use jadoube_core::stations::post::{Epoch, Post};
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::exchange::LineState;
-use jadoube_desk::stations_line::{Joining, ServerShown};
+use jadoube_desk::stations_line::{EventServer, Joining};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::wall::Wall;
 
@@ -27,7 +27,7 @@ pub(crate) struct DoorAnnouncements {
     /// How many are invited from before the program was closed.
     pub(crate) before: usize,
     /// Who carries the event, and how it is with them.
-    pub(crate) servers: Vec<ServerShown>,
+    pub(crate) servers: Vec<EventServer>,
     /// Who waits, as it was told.
     pub(crate) waiting: Vec<String>,
 }

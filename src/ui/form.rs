@@ -19,12 +19,12 @@ use crate::scene::Scene;
 use crate::tokens::{self, space};
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button, button_hindered};
+use crate::widgets::button::{Availability, Weight, button, button_hindered};
 use crate::widgets::choice;
 use crate::widgets::dialog::{
     self, Column, Dialog as Frame, Shrink, Urgency, beside, scrolled, two_columns,
 };
-use crate::widgets::focus::{self, Pressed};
+use crate::widgets::focus::{self, KeyPress};
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::sealing::SealingFault;
 
@@ -52,8 +52,8 @@ pub trait DialogForm: Debug {
     }
 
     /// Takes a path that was chosen in a file dialog of the system.
-    fn chosen(&mut self, _what: FileChoice, _path: &Path) -> Chosen {
-        Chosen::Stays
+    fn chosen(&mut self, _what: FileChoice, _path: &Path) -> FormOutcome {
+        FormOutcome::Stays
     }
 
     /// The label of the field that is to be corrected after what the desk has refused, where one is.
@@ -74,7 +74,7 @@ pub trait DialogForm: Debug {
 
 /// What becomes of a form for which a path was chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Chosen {
+pub enum FormOutcome {
     /// It is sent.
     IsSent,
     /// It stays.
@@ -96,7 +96,7 @@ pub struct Head {
     room: FormLayout,
     begin: Begin,
     enter: Enter,
-    ready: Enabled,
+    ready: Availability,
     /// Why it cannot be sent.
     hindered: Option<String>,
     stays: bool,
@@ -122,7 +122,7 @@ impl Head {
             room: FormLayout::Plain,
             begin: Begin::First,
             enter: Enter::Last,
-            ready: Enabled::Yes,
+            ready: Availability::Yes,
             hindered: None,
             stays: false,
             waits: false,
@@ -153,7 +153,7 @@ impl Head {
     /// Whether something hinders that it is sent: its button is out of use then and says why.
     #[must_use]
     pub fn hindered(self, why: Option<String>) -> Self {
-        let ready = if why.is_some() { Enabled::No } else { self.ready };
+        let ready = if why.is_some() { Availability::No } else { self.ready };
         Self { ready, hindered: why, ..self }
     }
 
@@ -221,7 +221,7 @@ setters! {
     /// Enter sends it from no field.
     enter_nowhere() enter = Enter::None;
     /// Whether it can be sent at all.
-    ready(ready: bool) ready = if ready { Enabled::Yes } else { Enabled::No };
+    ready(ready: bool) ready = if ready { Availability::Yes } else { Availability::No };
     /// It stays open when it was sent: more is filled in.
     stays() stays = true;
     /// It stays open when it was sent until the desk has answered; what is refused is told in it.
@@ -310,7 +310,7 @@ impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
 
 impl<F: DialogForm> Dialog for OpenForm<F> {
     fn chosen(&mut self, what: FileChoice, path: &Path) {
-        self.to_send = self.form.chosen(what, path) == Chosen::IsSent;
+        self.to_send = self.form.chosen(what, path) == FormOutcome::IsSent;
     }
 
     fn is_asked(&self) -> bool {
@@ -494,7 +494,7 @@ impl<F: DialogForm> OpenForm<F> {
             ui.data_mut(|data| data.insert_temp(below_key, height));
             ui.ctx().request_discard("the fields make room for what stands below them");
         }
-        let ready = head.ready == Enabled::Yes && !self.asked;
+        let ready = head.ready == Availability::Yes && !self.asked;
         let done = entered && used == FooterAction::Nothing && ready;
         if done { FooterAction::Send(SubmitButton::First) } else { used }
     }
@@ -504,7 +504,7 @@ impl<F: DialogForm> OpenForm<F> {
         if self.asked {
             return Some(scene.say("app-why-asked"));
         }
-        let is_off = head.ready == Enabled::No;
+        let is_off = head.ready == Availability::No;
         is_off.then(|| {
             let own = scene.hindrance().or_else(|| head.hindered.clone());
             let wrong = || wrong.map(|wrong| wrong.why.clone());
@@ -539,13 +539,14 @@ impl<F: DialogForm> OpenForm<F> {
             Foot::Send => {}
         }
         ui.add_space(space::S);
-        let ready = Enabled::from(why_not.is_none());
+        let ready = Availability::from(why_not.is_none());
         let alarming = head.urgency == Urgency::Alarm;
         let pressed = focus::main_button_pressed(ui.ctx());
         let asked = pressed.is_some();
         // A key that is held down, or was pressed before the question came, has not answered it.
         let pressed = pressed.filter(|how| {
-            ready == Enabled::Yes && !(alarming && (*how == Pressed::Held || begin != Begin::Stay))
+            ready == Availability::Yes
+                && !(alarming && (*how == KeyPress::Held || begin != Begin::Stay))
         });
         let hindered = head.second.as_ref().and_then(|second| second.hindered.as_deref());
         if let (Some(_), Some(why)) = (pressed, hindered) {

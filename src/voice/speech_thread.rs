@@ -114,10 +114,10 @@ enum WaitOutcome {
 }
 
 /// The handle has gone.
-struct Closed;
+struct HandleGone;
 
 /// How a text ended.
-enum Ended {
+enum SpeechEnd {
     /// It was said.
     Said,
     /// Another program has cut it off.
@@ -146,7 +146,7 @@ impl Thread {
                     self.make_ready();
                 }
                 WaitOutcome::Item(waiting) => {
-                    if matches!(self.serve(waiting), Err(Closed)) {
+                    if matches!(self.serve(waiting), Err(HandleGone)) {
                         return;
                     }
                 }
@@ -186,22 +186,22 @@ impl Thread {
     }
 
     /// Says one thing and whatever breaks it off.
-    fn serve(&mut self, first: QueuedUtterance) -> Result<(), Closed> {
+    fn serve(&mut self, first: QueuedUtterance) -> Result<(), HandleGone> {
         let mut next = Some((first, Manner::Then));
         while let Some((mut waiting, manner)) = next.take() {
             let Some((text, after)) = self.begin(&waiting, manner) else { continue };
             let over = match self.listen(&text, &waiting)? {
-                Ended::Over(over) => over,
-                Ended::Said => {
+                SpeechEnd::Over(over) => over,
+                SpeechEnd::Said => {
                     self.history.tell(waiting.number, UtteranceStatus::Said(after), None);
                     continue;
                 }
-                Ended::Cut if waiting.cuts < CUTS_MOST => {
+                SpeechEnd::Cut if waiting.cuts < CUTS_MOST => {
                     waiting.cuts += 1;
                     self.put_back(waiting);
                     continue;
                 }
-                Ended::Cut => {
+                SpeechEnd::Cut => {
                     self.history.tell(waiting.number, UtteranceStatus::BrokenOff, None);
                     continue;
                 }
@@ -302,7 +302,7 @@ impl Thread {
 
     /// Waits until a text has been said or cut off, or something breaks it off. The engine is asked whether it
     /// still speaks but not believed for ever: one that was killed says yes to the end of days.
-    fn listen(&mut self, text: &str, said: &QueuedUtterance) -> Result<Ended, Closed> {
+    fn listen(&mut self, text: &str, said: &QueuedUtterance) -> Result<SpeechEnd, HandleGone> {
         let begun = Instant::now();
         let usual = usual_length(text);
         // One that tells the end of a text is asked often, so that the next one follows at once.
@@ -311,15 +311,15 @@ impl Thread {
         let mut changed = false;
         let over = loop {
             match self.take(Some(said), Some(until)) {
-                WaitOutcome::Closed => return Err(Closed),
-                WaitOutcome::Item(over) => break Ended::Over(over),
+                WaitOutcome::Closed => return Err(HandleGone),
+                WaitOutcome::Item(over) => break SpeechEnd::Over(over),
                 WaitOutcome::Changed => changed = true,
                 WaitOutcome::Nothing => match self.watchdog.progress() {
-                    Progress::Cut => break Ended::Cut,
+                    Progress::Cut => break SpeechEnd::Cut,
                     Progress::Speaking if begun.elapsed() < 2 * usual + WAITS => {
                         until = Instant::now() + step;
                     }
-                    Progress::Speaking | Progress::Over => break Ended::Said,
+                    Progress::Speaking | Progress::Over => break SpeechEnd::Said,
                 },
             }
         };

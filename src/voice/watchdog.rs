@@ -61,7 +61,7 @@ struct EngineChannel {
 }
 
 /// What was taken, and for what.
-struct Held {
+struct EngineChoice {
     wanted: EngineRequest,
     kind: EngineKind,
     chosen: EngineSettings,
@@ -78,7 +78,7 @@ pub(crate) struct Watchdog {
     open: Open,
     patience: fn(EngineKind) -> Patience,
     line: Option<EngineChannel>,
-    held: Option<Held>,
+    held: Option<EngineChoice>,
     /// Those that did not answer, and are not asked again.
     hung: BTreeSet<EngineKind>,
     left_behind: u8,
@@ -113,7 +113,7 @@ impl Watchdog {
         &mut self,
         wanted: &EngineRequest,
     ) -> Result<(EngineKind, &EngineSettings), Dead> {
-        let fits = |held: &Held| held.wanted == *wanted;
+        let fits = |held: &EngineChoice| held.wanted == *wanted;
         if !self.held.as_ref().is_some_and(fits) {
             self.choose_anew(wanted)?;
         }
@@ -126,7 +126,7 @@ impl Watchdog {
         {
             return Err(dead);
         }
-        let engine = |held: &Held| {
+        let engine = |held: &EngineChoice| {
             let (one, other) = (&held.wanted.tuning, &wanted.tuning);
             one.engine == other.engine && one.device == other.device
         };
@@ -144,7 +144,7 @@ impl Watchdog {
             match self.ask(question, |patience| patience.choosing) {
                 Ok(Answer::Chosen(Some((kind, chosen)))) => {
                     self.none_until = None;
-                    self.held = Some(Held { wanted: wanted.clone(), kind, chosen });
+                    self.held = Some(EngineChoice { wanted: wanted.clone(), kind, chosen });
                     return Ok(());
                 }
                 Ok(_) => break,

@@ -12,7 +12,7 @@ use jadoube_desk::exchange::{Incoming, LineState};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::stations_line::{
-    Door, Invitee, LineFault, LineRequest, ServerShown, ServerState,
+    Door, EventServer, Invitee, LineFault, LineRequest, ServerState,
 };
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
@@ -39,7 +39,7 @@ fn servers(stage: &mut Stage, all: &[(&str, ServerState)], beside: bool) {
         let mut all = stations.stations.iter();
         let one = all.find(|one| one.letter.to_string() == *letter).expect("a station");
         let addresses = vec![format!("192.168.1.{letter}:4222")];
-        ServerShown { station: one.id.0, addresses, state: *state }
+        EventServer { station: one.id.0, addresses, state: *state }
     };
     let servers = all.iter().map(shown).collect();
     let door = Door { servers, beside, ..Door::default() };

@@ -13,7 +13,7 @@ use jadoube_core::stations::station::StationId;
 use jadoube_desk::exchange::LineState;
 use jadoube_desk::log_lines::notice;
 use jadoube_desk::snapshot::Snapshot;
-use jadoube_desk::stations_line::{Door, JoinStep, ServerShown, ServerState};
+use jadoube_desk::stations_line::{Door, EventServer, JoinStep, ServerState};
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::CommandKey;
 
@@ -146,7 +146,7 @@ impl LastLook {
             all.push(Happening::Served { addresses, code });
         }
         if before.servers != now.servers {
-            let line = |one: &ServerShown| ServerLine {
+            let line = |one: &EventServer| ServerLine {
                 station: snap.hall.stations.name(StationId(one.station)),
                 addresses: one.addresses.clone(),
                 state: one.state,

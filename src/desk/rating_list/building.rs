@@ -24,7 +24,7 @@ const PIECE_BITS: u32 = 22;
 
 /// A player that is held: by what he is sorted at first, where his bytes are, in which line he stood.
 #[derive(Debug, Clone, Copy)]
-struct Held {
+struct SortEntry {
     /// Federation and the first five letters of the folded name.
     head: u64,
     at: u32,
@@ -35,25 +35,25 @@ struct Held {
 #[derive(Debug, Default)]
 pub(super) struct Builder {
     pieces: Vec<Vec<u8>>,
-    held: Vec<Held>,
+    held: Vec<SortEntry>,
     /// The folded name of the last.
     name: Vec<u8>,
 }
 
 /// Why nothing was written.
 #[derive(Debug)]
-pub(super) enum Unwritten {
+pub(super) enum BuildFault {
     Io(io::Error),
     Stopped,
 }
 
-impl From<io::Error> for Unwritten {
+impl From<io::Error> for BuildFault {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
     }
 }
 
-impl From<ListFault> for Unwritten {
+impl From<ListFault> for BuildFault {
     fn from(_: ListFault) -> Self {
         Self::Stopped
     }
@@ -76,7 +76,7 @@ impl Builder {
         for (to, byte) in head[3..].iter_mut().zip(name) {
             *to = *byte;
         }
-        self.held.push(Held { head: u64::from_be_bytes(head), at, line });
+        self.held.push(SortEntry { head: u64::from_be_bytes(head), at, line });
         piece.push(u8::try_from(name.len()).unwrap_or(u8::MAX));
         piece.extend(name);
         record::write(player, piece);
@@ -93,7 +93,7 @@ impl Builder {
         to: &mut dyn Write,
         about: &mut About,
         progress: &Progress,
-    ) -> Result<(), Unwritten> {
+    ) -> Result<(), BuildFault> {
         self.leave_out_doubles(about);
         progress.come(SORTING)?;
         let mut held = std::mem::take(&mut self.held);
@@ -159,14 +159,14 @@ impl Builder {
         });
     }
 
-    fn unrated(&self, held: &[Held]) -> u32 {
+    fn unrated(&self, held: &[SortEntry]) -> u32 {
         let unrated = held.iter().filter(|one| self.parts(one.at).is_unrated());
         u32::try_from(unrated.count()).unwrap_or(u32::MAX)
     }
 
     fn write_block(
         &self,
-        players: &[Held],
+        players: &[SortEntry],
         to: &mut dyn Write,
         directory: &mut Directory,
         numbers: &mut Vec<(u32, u32)>,

@@ -5,7 +5,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead as _, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
-use crate::rating_list::building::{Builder, SORTING, Unwritten};
+use crate::rating_list::building::{BuildFault, Builder, SORTING};
 use crate::rating_list::options::ListOptions;
 use crate::rating_list::pieces::{CHUNK, Piece, Pieces};
 use crate::rating_list::progress::Progress;
@@ -90,8 +90,8 @@ fn write(
     if let Err(why) = placed {
         let _ = fs::remove_file(&beside);
         return Err(match why {
-            Unwritten::Io(error) => fault(error),
-            Unwritten::Stopped => ListFault::Stopped,
+            BuildFault::Io(error) => fault(error),
+            BuildFault::Stopped => ListFault::Stopped,
         });
     }
     Ok(())
@@ -102,7 +102,7 @@ fn write_beside(
     builder: Builder,
     about: &mut About,
     progress: &Progress,
-) -> Result<(), Unwritten> {
+) -> Result<(), BuildFault> {
     let mut file = BufWriter::with_capacity(CHUNK, File::create(beside)?);
     builder.write(&mut file, about, progress)?;
     file.flush()?;

@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
-use crate::broadcast::{Broadcast, Live, Unwritten};
+use crate::broadcast::{Broadcast, BroadcastFault, Live};
 use crate::inbox::{Answer, Message};
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
@@ -109,7 +109,7 @@ impl Worker {
     }
 
     /// The live files were written, or some were not.
-    pub(super) fn published(&mut self, live: &Live, failed: Option<Unwritten>) {
+    pub(super) fn published(&mut self, live: &Live, failed: Option<BroadcastFault>) {
         self.writing.folders.remove(&live.folder);
         let error = failed.as_ref().map(|failed| failed.error.clone());
         let begun = self.writing.begun.take_if(|(begun, _)| begun.live() == live);

@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::app::update::PASSES;
 use crate::held_focus::HeldFocus;
 use crate::voice_offer;
-use crate::widgets::announcer::{Audience, Manner, Spoken};
+use crate::widgets::announcer::{Audience, Manner, SpokenText};
 use crate::widgets::field::SaidBy;
 use crate::widgets::{field, said};
 use jadoube_desk::inbox::Request;
@@ -154,7 +154,7 @@ impl App {
         if self.lock.is_some() {
             return;
         }
-        let (passing, kept): (Vec<Spoken>, Vec<Spoken>) =
+        let (passing, kept): (Vec<SpokenText>, Vec<SpokenText>) =
             said.into_iter().partition(|one| one.manner == Manner::Polite && !one.kept);
         for one in kept {
             let urgent = one.manner == Manner::Assertive;
@@ -162,7 +162,7 @@ impl App {
             self.speak(priority, &one.text);
         }
         // Whoever comes to a page hears which it is before what happened at the boards.
-        let (asked, recorded): (Vec<Spoken>, Vec<Spoken>) = match page {
+        let (asked, recorded): (Vec<SpokenText>, Vec<SpokenText>) = match page {
             Some(_) => passing.into_iter().partition(|one| !one.recorded),
             None => (passing, Vec::new()),
         };
@@ -171,7 +171,7 @@ impl App {
     }
 
     /// Has the own voice say what gives way to what is newer.
-    fn speak_passing(&self, passing: &[Spoken]) {
+    fn speak_passing(&self, passing: &[SpokenText]) {
         if passing.is_empty() {
             return;
         }

@@ -7,7 +7,7 @@ use crate::actions::Actions;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::Text;
-use crate::widgets::button::{Enabled, Weight, button_about};
+use crate::widgets::button::{Availability, Weight, button_about};
 use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
 use jadoube_i18n::chess;
@@ -81,14 +81,14 @@ pub fn lines_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     (board, game): (BoardNo, &Game),
-    change: Enabled,
+    change: Availability,
     actions: &mut Actions,
 ) {
     for side in Side::BOTH {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = Text::Body.font(ui).size * 1.3;
             ui.label(Text::Body.rich(line(scene, game, side)));
-            if change == Enabled::No {
+            if change == Availability::No {
                 return;
             }
             let label = scene.say("counts-change");

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::actions::{Change, Dialog, FileChoice, FilePurpose, UiMessage};
-use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
+use crate::form::{Check, DialogForm, Field, Fields, FormOutcome, Head};
 use crate::scene::Scene;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
@@ -307,14 +307,14 @@ impl DialogForm for FileForm {
     }
 
     /// The dialog of the system has asked whether a file may be replaced.
-    fn chosen(&mut self, what: FileChoice, path: &Path) -> Chosen {
+    fn chosen(&mut self, what: FileChoice, path: &Path) -> FormOutcome {
         if what != FileChoice::For(self.purpose) {
-            return Chosen::Stays;
+            return FormOutcome::Stays;
         }
         let path = with_ending(self.purpose, path.to_owned());
         self.path = path.display().to_string();
         self.may_replace = Some(path);
-        Chosen::IsSent
+        FormOutcome::IsSent
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::Ui;
 
 use crate::actions::{FileChoice, FilePurpose, UiMessage};
-use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
+use crate::form::{Check, DialogForm, Field, Fields, FormOutcome, Head};
 use crate::scene::Scene;
 use crate::tokens::Text;
 use crate::widgets::button::{Weight, button};
@@ -137,7 +137,7 @@ impl DialogForm for NewCompetitionForm {
         Some(())
     }
 
-    fn chosen(&mut self, what: FileChoice, path: &Path) -> Chosen {
+    fn chosen(&mut self, what: FileChoice, path: &Path) -> FormOutcome {
         match what {
             FileChoice::New => {
                 let named = path.extension().is_some();
@@ -151,7 +151,7 @@ impl DialogForm for NewCompetitionForm {
             | FileChoice::Players
             | FileChoice::RatingList => {}
         }
-        Chosen::Stays
+        FormOutcome::Stays
     }
 }
 

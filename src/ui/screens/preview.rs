@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui::{ScrollArea, Ui, vec2};
 
 use crate::actions::{FileChoice, UiMessage};
-use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
+use crate::form::{Check, DialogForm, Field, Fields, FormOutcome, Head};
 use crate::scene::{Scene, Way};
 use crate::screens::file::at_home;
 use crate::tokens::{scale, space};
@@ -348,12 +348,12 @@ impl DialogForm for PrintPreview {
     }
 
     /// The dialog of the system has asked whether a file may be replaced.
-    fn chosen(&mut self, what: FileChoice, path: &Path) -> Chosen {
+    fn chosen(&mut self, what: FileChoice, path: &Path) -> FormOutcome {
         if what != FileChoice::Print {
-            return Chosen::Stays;
+            return FormOutcome::Stays;
         }
         self.path = path.display().to_string();
         self.may_replace = Some(path.to_owned());
-        Chosen::IsSent
+        FormOutcome::IsSent
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, ProgressBar, Ui};
 
 use crate::actions::{Actions, FileChoice, UiMessage};
-use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
+use crate::form::{Check, DialogForm, Field, Fields, FormOutcome, Head};
 use crate::scene::Scene;
 use crate::screens::file::at_home;
 use crate::tokens::Text;
@@ -159,10 +159,10 @@ impl DialogForm for ListForm {
     }
 
     /// It is sent only when the month was looked at.
-    fn chosen(&mut self, what: FileChoice, path: &Path) -> Chosen {
+    fn chosen(&mut self, what: FileChoice, path: &Path) -> FormOutcome {
         if what == FileChoice::RatingList {
             self.path = path.display().to_string();
         }
-        Chosen::Stays
+        FormOutcome::Stays
     }
 }

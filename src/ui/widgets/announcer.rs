@@ -54,7 +54,7 @@ pub enum Audience {
 
 /// Something that the own voice is to say.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Spoken {
+pub struct SpokenText {
     /// Whether it cannot wait.
     pub manner: Manner,
     /// Whether it is among the messages; what is not gives way to what is newer.
@@ -88,7 +88,7 @@ pub struct Announcer {
     assertive: Region,
     /// Through what the words come to who works by ear.
     pub(crate) channel: Channel,
-    spoken: Vec<Spoken>,
+    spoken: Vec<SpokenText>,
     history: VecDeque<Message>,
     /// How high the message in sight was in the pass before.
     height: f32,
@@ -174,7 +174,7 @@ impl Announcer {
 
     fn speak(&mut self, manner: Manner, kept: bool, text: &str) {
         if self.channel.speaks() {
-            self.spoken.push(Spoken { manner, kept, recorded: false, text: text.to_owned() });
+            self.spoken.push(SpokenText { manner, kept, recorded: false, text: text.to_owned() });
         }
     }
 
@@ -187,7 +187,7 @@ impl Announcer {
     }
 
     /// Takes out what the own voice is to say.
-    pub fn take_spoken(&mut self) -> Vec<Spoken> {
+    pub fn take_spoken(&mut self) -> Vec<SpokenText> {
         std::mem::take(&mut self.spoken)
     }
 

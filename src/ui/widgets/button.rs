@@ -36,14 +36,14 @@ pub fn button_about(ui: &mut Ui, weight: Weight, word: &str, about: &str) -> Res
 
 /// Whether a control can be used now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Enabled {
+pub enum Availability {
     /// It can.
     Yes,
     /// It cannot; it stays visible so that things keep their place.
     No,
 }
 
-impl From<bool> for Enabled {
+impl From<bool> for Availability {
     fn from(can: bool) -> Self {
         if can { Self::Yes } else { Self::No }
     }

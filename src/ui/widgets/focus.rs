@@ -297,7 +297,7 @@ const PASSES_TO_SETTLE: u8 = 8;
 
 /// A control that has the keyboard, and whether it was in view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Followed {
+struct FocusedControl {
     control: Id,
     in_view: bool,
     scale: TextScale,
@@ -313,7 +313,7 @@ fn came_or_left_view(response: &egui::Response) -> Option<Away> {
     let seen = response.interact_rect.height().max(0.0);
     let in_view = response.interact_rect.is_positive() && seen + 1.0 >= response.rect.height();
     let key = followed_key();
-    let before = ctx.data(|data| data.get_temp::<Followed>(key));
+    let before = ctx.data(|data| data.get_temp::<FocusedControl>(key));
     let by_hand = turns_pages(ctx)
         || ctx.input(|input| {
             input.smooth_scroll_delta() != egui::Vec2::ZERO || input.pointer.any_down()
@@ -331,7 +331,7 @@ fn came_or_left_view(response: &egui::Response) -> Option<Away> {
         Some(before) => (before.in_view && !in_view && !by_hand).then_some(Away::Moved),
     };
     let in_view = in_view || away.is_some();
-    let followed = Followed { control: response.id, in_view, scale, unsettled };
+    let followed = FocusedControl { control: response.id, in_view, scale, unsettled };
     ctx.data_mut(|data| data.insert_temp(key, followed));
     away
 }
@@ -340,9 +340,9 @@ fn came_or_left_view(response: &egui::Response) -> Option<Away> {
 fn forget_unless(ctx: &Context, focused: Option<Id>) {
     let key = followed_key();
     ctx.data_mut(|data| {
-        let kept = data.get_temp::<Followed>(key);
+        let kept = data.get_temp::<FocusedControl>(key);
         if kept.is_some_and(|kept| Some(kept.control) != focused) {
-            data.remove::<Followed>(key);
+            data.remove::<FocusedControl>(key);
         }
     });
 }
@@ -360,8 +360,8 @@ fn leave_alone(ctx: &Context) {
 fn pass_over(ctx: &Context) {
     let key = followed_key();
     ctx.data_mut(|data| {
-        if let Some(followed) = data.get_temp::<Followed>(key) {
-            data.insert_temp(key, Followed { in_view: false, unsettled: 0, ..followed });
+        if let Some(followed) = data.get_temp::<FocusedControl>(key) {
+            data.insert_temp(key, FocusedControl { in_view: false, unsettled: 0, ..followed });
         }
     });
 }
@@ -390,12 +390,12 @@ fn turned_key() -> Id {
 
 /// What has the keyboard is scrolled to as if that had just come there.
 pub fn come_again(ctx: &Context) {
-    ctx.data_mut(|data| data.remove::<Followed>(followed_key()));
+    ctx.data_mut(|data| data.remove::<FocusedControl>(followed_key()));
 }
 
 /// How Ctrl and Enter were pressed in a dialog.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Pressed {
+pub enum KeyPress {
     /// They are held down.
     Held,
     /// Just now.
@@ -411,7 +411,7 @@ pub fn take_main_button_key(ctx: &Context) {
         input.events.retain(|event| match event {
             Event::Key { key: Key::Enter, pressed: true, repeat, modifiers, .. } => {
                 if modifiers.command {
-                    let how = if *repeat { Pressed::Held } else { Pressed::Anew };
+                    let how = if *repeat { KeyPress::Held } else { KeyPress::Anew };
                     asked = asked.max(Some(how));
                 }
                 !modifiers.any() || writing && !modifiers.command && !modifiers.alt
@@ -491,10 +491,10 @@ fn alt_enter_key() -> Id {
 
 /// Whether and how Ctrl+Enter was pressed in this pass of a dialog. Whoever asks takes it.
 #[must_use]
-pub fn main_button_pressed(ctx: &Context) -> Option<Pressed> {
+pub fn main_button_pressed(ctx: &Context) -> Option<KeyPress> {
     let (pass, how) = ctx.data_mut(|data| {
-        let asked = data.get_temp::<(u64, Pressed)>(main_button_id());
-        data.remove::<(u64, Pressed)>(main_button_id());
+        let asked = data.get_temp::<(u64, KeyPress)>(main_button_id());
+        data.remove::<(u64, KeyPress)>(main_button_id());
         asked
     })?;
     (pass == ctx.cumulative_pass_nr()).then_some(how)

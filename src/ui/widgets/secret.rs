@@ -31,7 +31,7 @@ pub fn secret_ui(
         focus::follow(&response);
         let focused = response.has_focus();
         // Only what has the keyboard has something marked.
-        let mut all = Marked { key: marked_key(response.id), on: false };
+        let mut all = SelectAll { key: marked_key(response.id), on: false };
         if focused {
             all.on = ui.data(|data| data.get_temp(all.key)).unwrap_or_default();
             let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
@@ -86,7 +86,7 @@ fn marked_key(field: egui::Id) -> egui::Id {
 }
 
 /// Whether all that was typed is marked, and where that is kept.
-struct Marked {
+struct SelectAll {
     key: egui::Id,
     on: bool,
 }

@@ -72,12 +72,12 @@ fn question(scene: &Scene<'_>, game: &Game, missing: &MissingMoves) -> String {
 }
 
 /// The moves that were typed, and where the position after them still differs from the board.
-type Typed = (Vec<Uci>, Vec<Square>);
+type EnteredMoves = (Vec<Uci>, Vec<Square>);
 
 impl MissingMovesForm {
     /// The moves that were typed, and the squares on which the position after them differs from the
     /// board. Nothing, where it was answered meanwhile, or the board shows the record again.
-    fn read(&self, scene: &Scene<'_>) -> Option<Result<Typed, String>> {
+    fn read(&self, scene: &Scene<'_>) -> Option<Result<EnteredMoves, String>> {
         let game = scene.snap.game(self.board)?;
         let missing = game.missing.as_ref()?;
         Some(read(scene, game.position(), &self.text).map(|(moves, last)| {

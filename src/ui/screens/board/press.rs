@@ -25,18 +25,18 @@ pub struct PressForm {
     board: BoardNo,
     side: Side,
     ply: Ply,
-    typed: Option<Typed>,
+    typed: Option<PendingMove>,
 }
 
 /// What stands in the field for moves and was not entered.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Typed {
+struct PendingMove {
     text: String,
     /// The move that it is, how it is written, and whether a draw is offered with it.
     read: Option<(Uci, String, bool)>,
 }
 
-impl Typed {
+impl PendingMove {
     fn read(text: &str, game: &Game, lang: Lang) -> Self {
         let position = game.position();
         let read = read(position, text, lang)
@@ -52,7 +52,7 @@ impl PressForm {
     #[must_use]
     pub fn of(board: BoardNo, game: &Game, (typed, lang): (Option<&str>, Lang)) -> Option<Self> {
         let side = game.clock.running()?;
-        let typed = typed.map(|text| Typed::read(text, game, lang));
+        let typed = typed.map(|text| PendingMove::read(text, game, lang));
         let without = (game.ply() > Ply(0) || typed.is_some()) && !game.completes(side);
         without.then_some(Self { board, side, ply: game.ply(), typed })
     }

@@ -14,7 +14,7 @@ use crate::screens::reason::{Reason, ReasonFor};
 use crate::shell::action_button;
 use crate::tokens::{self, Text};
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button};
+use crate::widgets::button::{Availability, Weight, button};
 use crate::widgets::card::{card, soft};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::notation::san;
@@ -61,7 +61,7 @@ pub fn show(
         });
     }
     card(ui, &scene.say("board-watch"), |ui| {
-        let change = if shown.past { Enabled::No } else { Enabled::Yes };
+        let change = if shown.past { Availability::No } else { Availability::Yes };
         counts::lines_ui(ui, scene, (shown.board, shown.game), change, actions);
         touches_ui(ui, scene, shown);
         incidents_ui(ui, scene, shown, actions);

@@ -31,7 +31,7 @@ pub(super) enum Place {
 
 /// What is hidden of what stands above the buttons, which scrolls by itself.
 #[derive(Debug, Clone, Copy, Default)]
-struct Hidden {
+struct HiddenLines {
     /// How many lines above what is in sight.
     above: usize,
     /// How many below it.
@@ -45,9 +45,9 @@ struct Hidden {
 pub(super) struct RulingSight {
     /// Whether a line of it is, above its buttons or in its card.
     seen: bool,
-    hidden: Hidden,
+    hidden: HiddenLines,
     /// The same in the pass before.
-    hidden_before: Hidden,
+    hidden_before: HiddenLines,
     /// Whether it stands above the case.
     leads: bool,
     /// What a key of a decision has brought into sight last.
@@ -84,7 +84,7 @@ impl RulingSight {
             false => 0,
         };
         let below = lines(all - above - rect.height());
-        self.hidden = Hidden { above: lines(above), below, rest_seen };
+        self.hidden = HiddenLines { above: lines(above), below, rest_seen };
     }
 
     /// That there is more of it than stands in sight above the buttons, and the key that shows it.
@@ -101,7 +101,7 @@ impl RulingSight {
     /// Whether Page Up or Page Down is pressed and scrolls what stands above the buttons: it is read before the
     /// case.
     pub(super) fn takes_page(&self, ui: &Ui) -> bool {
-        let Hidden { above, below, rest_seen } = self.hidden_before;
+        let HiddenLines { above, below, rest_seen } = self.hidden_before;
         let pressed = |key| ui.input(|input| input.key_pressed(key));
         rest_seen && (below > 0 && pressed(Key::PageDown) || above > 0 && pressed(Key::PageUp))
     }

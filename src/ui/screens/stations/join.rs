@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::Ui;
 
 use crate::actions::{Change, FileChoice, UiMessage};
-use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
+use crate::form::{Check, DialogForm, Field, Fields, FormOutcome, Head};
 use crate::scene::Scene;
 use crate::screens::founding;
 use crate::screens::stations::lines::read_boards;
@@ -270,12 +270,12 @@ impl DialogForm for JoinForm {
         }
     }
 
-    fn chosen(&mut self, what: FileChoice, path: &Path) -> Chosen {
+    fn chosen(&mut self, what: FileChoice, path: &Path) -> FormOutcome {
         if what == FileChoice::New {
             let named = path.extension().is_some();
             let path = if named { path.to_owned() } else { path.with_extension("jadoube") };
             self.path = path.display().to_string();
         }
-        Chosen::Stays
+        FormOutcome::Stays
     }
 }

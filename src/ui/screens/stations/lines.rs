@@ -10,7 +10,7 @@ use jadoube_core::stations::post::{Epoch, Post};
 use jadoube_core::stations::refusal::Refusal;
 use jadoube_desk::exchange::LineState;
 use jadoube_desk::station_view::StationView;
-use jadoube_desk::stations_line::ServerShown;
+use jadoube_desk::stations_line::EventServer;
 use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::time;
 use jadoube_laws::ids::BoardNo;
@@ -172,9 +172,9 @@ pub(crate) fn boards_told(words: &Catalogue, boards: &[BoardNo]) -> String {
 }
 
 /// The server that it carries, or offers, and how it is with that; nothing where the chief's is the only one.
-fn server<'a>(scene: &Scene<'a>, one: &StationView) -> Option<&'a ServerShown> {
+fn server<'a>(scene: &Scene<'a>, one: &StationView) -> Option<&'a EventServer> {
     let servers = &scene.snap.door.servers;
-    let told = |shown: &&ServerShown| servers.len() > 1 || shown.state.is_of_hall();
+    let told = |shown: &&EventServer| servers.len() > 1 || shown.state.is_of_hall();
     servers.iter().filter(told).find(|shown| shown.station == one.id.0)
 }
 

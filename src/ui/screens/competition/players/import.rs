@@ -8,7 +8,7 @@ use std::sync::Arc;
 use egui::{ComboBox, ScrollArea, Ui};
 
 use crate::actions::{FileChoice, UiMessage};
-use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
+use crate::form::{Check, DialogForm, Field, Fields, FormOutcome, Head};
 use crate::scene::Scene;
 use crate::screens::file::at_home;
 use crate::tokens::Text;
@@ -414,11 +414,11 @@ impl DialogForm for ImportForm {
         Some(())
     }
 
-    fn chosen(&mut self, what: FileChoice, path: &Path) -> Chosen {
+    fn chosen(&mut self, what: FileChoice, path: &Path) -> FormOutcome {
         if what == FileChoice::Players {
             self.path = path.display().to_string();
             self.to_read = true;
         }
-        Chosen::Stays
+        FormOutcome::Stays
     }
 }

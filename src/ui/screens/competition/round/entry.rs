@@ -30,7 +30,7 @@ use jadoube_laws::ids::BoardNo;
 
 /// What was typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Typed {
+enum ResultInput {
     /// A board to go to.
     Board(BoardNo),
     /// A result, of the board that is proposed or of another.
@@ -38,18 +38,18 @@ enum Typed {
 }
 
 /// What stands in the field.
-fn read(text: &str) -> Option<Typed> {
+fn read(text: &str) -> Option<ResultInput> {
     let text = text.trim();
     if let Some(result) = PairingResult::read(text) {
-        return Some(Typed::Result(None, result));
+        return Some(ResultInput::Result(None, result));
     }
     let end = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
     let (board, rest) = text.split_at_checked(end)?;
     let board = BoardNo(board.parse().ok()?);
     let rest = rest.trim_start_matches([' ', ':', ',', ';', '.']);
     match rest {
-        "" => Some(Typed::Board(board)),
-        _ => Some(Typed::Result(Some(board), PairingResult::read(rest)?)),
+        "" => Some(ResultInput::Board(board)),
+        _ => Some(ResultInput::Result(Some(board), PairingResult::read(rest)?)),
     }
 }
 
@@ -431,7 +431,7 @@ impl Entry {
                 let args = [("text", text.unwrap_or("none").to_owned().into())];
                 self.refuse(scene.say_with("tournament-round-not-read", &args), actions);
             }
-            Some(Typed::Board(board)) => match table.line(board) {
+            Some(ResultInput::Board(board)) => match table.line(board) {
                 None => self.refuse(no_board(board), actions),
                 Some(line) => {
                     self.go(board);
@@ -441,7 +441,7 @@ impl Entry {
                     actions.push(UiMessage::Say(Manner::Polite, told));
                 }
             },
-            Some(Typed::Result(board, result)) => {
+            Some(ResultInput::Result(board, result)) => {
                 let unmeant = match board {
                     None => self.unmeant(scene, table, (at, result)),
                     Some(_) => None,
@@ -716,8 +716,8 @@ mod tests {
     #[test]
     fn a_board_a_result_and_both_are_told_from_one_another() {
         let of = |text| PairingResult::read(text).unwrap();
-        let here = |text| Some(Typed::Result(None, of(text)));
-        let at = |board, text| Some(Typed::Result(Some(BoardNo(board)), of(text)));
+        let here = |text| Some(ResultInput::Result(None, of(text)));
+        let at = |board, text| Some(ResultInput::Result(Some(BoardNo(board)), of(text)));
         for (text, typed) in [
             ("1", here("1")),
             (" = ", here("=")),
@@ -729,8 +729,8 @@ mod tests {
             ("/", here("=")),
             ("=-0", here("½-0")),
             ("1u", here("1u")),
-            ("17", Some(Typed::Board(BoardNo(17)))),
-            ("10", Some(Typed::Board(BoardNo(10)))),
+            ("17", Some(ResultInput::Board(BoardNo(17)))),
+            ("10", Some(ResultInput::Board(BoardNo(10)))),
             ("17 1", at(17, "1")),
             ("17:1-0", at(17, "1")),
             ("17=", at(17, "=")),
