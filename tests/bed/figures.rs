@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::check;
-use crate::deeds::correction;
+use crate::commands::correction;
 use crate::laptop::Bed;
 use crate::laptops::Station;
 

@@ -20,7 +20,7 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use crate::check::{self, Recorded};
-use crate::deeds;
+use crate::commands;
 use crate::disk::Disk;
 use crate::laptops::{Station, program};
 use crate::lines::Lines;
@@ -437,11 +437,11 @@ impl Bed {
             if chance.next(4) > 0 {
                 return;
             }
-            ("results", deeds::result(chance, board))
+            ("results", commands::result(chance, board))
         } else {
             let board = laptop.boards.get(chance.next(laptop.boards.len())).copied();
             let Some(board) = board.filter(|_| laptop.paused.is_none()) else { return };
-            deeds::at_board(chance, Path::new(&self.file(&laptop.name)), board, nth)
+            commands::at_board(chance, Path::new(&self.file(&laptop.name)), board, nth)
         };
         if self.ask(at, &command) {
             self.count(what);

@@ -21,7 +21,7 @@ use laptops::is_server_installed;
 use plan::{Chance, Plan};
 
 mod check;
-mod deeds;
+mod commands;
 mod disk;
 #[path = "../it/ended.rs"]
 mod ended;

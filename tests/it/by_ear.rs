@@ -24,7 +24,7 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::{Action, Screen};
 
-use crate::envelope_deeds::{ask, asked, one, seal};
+use crate::envelope_changes::{ask, asked, one, seal};
 use crate::heard::Ear;
 use crate::sheets::at_the_sheets;
 use crate::stage::{Stage, preferences, rest, settle, setup};

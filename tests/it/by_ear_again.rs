@@ -26,7 +26,7 @@ use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
 use jadoube_ui::actions::{Action, Screen};
 
 use crate::by_ear::{focused, must_hear, with_a_reader};
-use crate::envelope_deeds::{ask, asked, one, seal};
+use crate::envelope_changes::{ask, asked, one, seal};
 use crate::stage::{Stage, preferences, rest, settle, window};
 
 const NO: EnvelopeNo = EnvelopeNo(1);

@@ -3,7 +3,7 @@
 //! is out of use.
 
 use egui::Key;
-use egui::accesskit::{Action as Deed, Role};
+use egui::accesskit::{Action as NodeAction, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
@@ -21,7 +21,7 @@ use crate::last_move::by_palette;
 use crate::screens::decided_incident;
 use crate::stage::{Stage, preferences};
 use crate::{competition_draw_page, competition_round, competition_standings, competition_teams};
-use crate::{competition_groups_page, envelope_deeds, sheets};
+use crate::{competition_groups_page, envelope_changes, sheets};
 
 use jadoube_chess::side::Side;
 
@@ -133,7 +133,7 @@ fn a_page_with_a_list_begins_at_one_of_its_rows() {
         ("standings", standings, &["Standings", "Cross-table", "Players"]),
         ("teams", competition_teams::page, &["Teams", "Players"]),
         ("incidents", decided_incident, &["Disputes"]),
-        ("envelopes", envelope_deeds::asked, &["Envelopes", "Hall"]),
+        ("envelopes", envelope_changes::asked, &["Envelopes", "Hall"]),
     ];
     for (name, open, pages) in cases {
         let mut stage = open();
@@ -216,7 +216,7 @@ fn every_button_out_of_use_takes_the_keyboard_and_tells_why_on_every_screen() {
         ("teams", competition_teams::drafted()),
         ("draw", competition_draw_page::page(4)),
         ("groups", competition_groups_page::over()),
-        ("envelope", envelope_deeds::asked()),
+        ("envelope", envelope_changes::asked()),
         ("sheets", sheets::at_the_sheets(Lang::En, &[])),
         ("decided", decided_incident()),
         ("blind", Stage::with_a_match(Lang::En)),
@@ -228,7 +228,7 @@ fn every_button_out_of_use_takes_the_keyboard_and_tells_why_on_every_screen() {
                 let data = node.data();
                 off += usize::from(data.is_disabled());
                 if data.is_disabled()
-                    && !(data.supports_action(Deed::Focus) && data.description().is_some())
+                    && !(data.supports_action(NodeAction::Focus) && data.description().is_some())
                 {
                     faults.push(format!("{name}, {screen:?}: {:?}", node.label()));
                 }
@@ -310,8 +310,8 @@ fn what_stands_on_a_paper_is_read_and_the_paper_that_is_chosen_is_said() {
     let rows = read.iter().filter(|text| text.contains("Name: Player 1")).count();
     assert_eq!(rows, 1, "{read:#?}");
 
-    let mut stage = envelope_deeds::asked();
-    envelope_deeds::seal(&stage, jadoube_laws::ids::EnvelopeNo(1));
+    let mut stage = envelope_changes::asked();
+    envelope_changes::seal(&stage, jadoube_laws::ids::EnvelopeNo(1));
     let ear = Ear::at(&mut stage);
     stage.run(Action::ShowEnvelopes);
     stage.run(Action::Print);

@@ -1,5 +1,5 @@
 //! The hall and the disputes show what belongs to one round, where boards are of several; envelopes are
-//! looked for by round in `envelope_deeds`.
+//! looked for by round in `envelope_changes`.
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use egui::accesskit::{Action as Deed, NodeId, Role};
+use egui::accesskit::{Action as NodeAction, NodeId, Role};
 use egui::{Id, Key};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -32,7 +32,7 @@ use crate::competition_round::{BY_HAND, corrected, event, published};
 use crate::competition_standings;
 use crate::competition_teams;
 use crate::decisions::demonstration;
-use crate::envelope_deeds::{asked, forty, resumed};
+use crate::envelope_changes::{asked, forty, resumed};
 use crate::heard::Ear;
 use crate::last_move::{by_palette, with_a_gap};
 use crate::otherwise::illegal;
@@ -361,8 +361,8 @@ fn shown(node: &Node<'_>) -> String {
 pub(crate) fn is_usable(node: &Node<'_>) -> (bool, bool) {
     let data = node.accesskit_node().data();
     let on = !data.is_disabled();
-    let stops = on && data.supports_action(Deed::Focus);
-    (stops, stops || on && data.supports_action(Deed::Click))
+    let stops = on && data.supports_action(NodeAction::Focus);
+    (stops, stops || on && data.supports_action(NodeAction::Click))
 }
 
 /// What is no fault, where, and why.
@@ -411,7 +411,7 @@ pub(crate) fn faults(id: &str, dialog: &Node<'_>) -> Vec<String> {
         }
         let data = node.accesskit_node().data();
         let off = role == Role::Button && data.is_disabled() && !node.accesskit_node().is_hidden();
-        if off && !(data.supports_action(Deed::Focus) && data.description().is_some()) {
+        if off && !(data.supports_action(NodeAction::Focus) && data.description().is_some()) {
             faults.push(format!("{} is out of use and does not tell why", shown(&node)));
         }
         let texts = [name.as_str(), data.description().unwrap_or_default()];

@@ -15,7 +15,7 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
 use jadoube_ui::actions::{Action, Screen};
 
-use crate::envelope_deeds::seal;
+use crate::envelope_changes::seal;
 use crate::screens::opened_again;
 use crate::stage::{Stage, settle};
 

@@ -17,7 +17,7 @@ use jadoube_laws::game::event::{Setup, Timing};
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::Action;
 
-use crate::envelope_deeds::{self, ask, one};
+use crate::envelope_changes::{self, ask, one};
 use crate::stage::{Stage, preferences, settle, setup};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
@@ -26,7 +26,7 @@ const NO: EnvelopeNo = EnvelopeNo(1);
 fn seal(stage: &Stage, board: BoardNo) {
     let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::default());
     ask(stage, Ask::Begin { board, why, assistants });
-    envelope_deeds::seal(stage, NO);
+    envelope_changes::seal(stage, NO);
 }
 
 /// The dialog that opens an envelope, after 1.e4 e5, White having sealed on paper.
@@ -87,7 +87,7 @@ fn a_move_in_another_notation_than_the_one_told_is_told_before_it_is_recorded_as
 
 #[test]
 fn an_envelope_without_a_time_ends_with_its_board() {
-    let stage = envelope_deeds::asked();
+    let stage = envelope_changes::asked();
     let rows = stage.window.get_all_by_role(Role::ListBoxOption);
     let told: Vec<String> = rows.filter_map(|row| row.accesskit_node().label()).collect();
     assert!(

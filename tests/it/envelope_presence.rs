@@ -20,7 +20,7 @@ use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::wall::Wall;
 use jadoube_ui::actions::Action;
 
-use crate::envelope_deeds::{one, seal};
+use crate::envelope_changes::{one, seal};
 use crate::stage::{Stage, preferences, settle};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
@@ -250,7 +250,7 @@ fn an_incident_about_nobody_being_there_goes_when_somebody_was() {
 
 #[test]
 fn what_was_told_wrong_is_put_right_or_left_with_a_reason() {
-    let mut stage = crate::envelope_deeds::on_table();
+    let mut stage = crate::envelope_changes::on_table();
     stage.alt(Key::Enter);
     fill(&mut stage, "Clock of Black", "0:05:00");
     stage.key(Key::Enter);

@@ -17,7 +17,7 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::{Action, Screen};
 
-use crate::envelope_deeds::{ask, seal};
+use crate::envelope_changes::{ask, seal};
 use crate::layout::controls;
 use crate::stage::{Stage, preferences, settle};
 

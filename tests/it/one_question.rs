@@ -16,7 +16,7 @@ use jadoube_ui::actions::Action;
 use crate::by_ear::focused;
 use crate::competition_round::{BY_HAND, corrected, event};
 use crate::competition_teams::drafted;
-use crate::envelope_deeds::seal;
+use crate::envelope_changes::seal;
 use crate::stage::{Stage, settle};
 
 /// One thing that hands do.

@@ -23,7 +23,7 @@ use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::Action;
 use jadoube_ui::held_focus::HeldFocus;
 
-use crate::envelope_deeds::{ask, asked, resumed, seal};
+use crate::envelope_changes::{ask, asked, resumed, seal};
 use crate::sheets::at_the_sheets;
 use crate::stage::{Stage, file, preferences, rest, settle, window};
 

@@ -29,7 +29,7 @@ use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_laws::wall::Wall;
 use jadoube_ui::actions::Action;
 
-use crate::envelope_deeds::seal;
+use crate::envelope_changes::seal;
 use crate::layout::controls;
 use crate::stage::{Stage, preferences, settle};
 

@@ -25,7 +25,7 @@ use jadoube_laws::rulings::case::Case;
 use crate::plan::Chance;
 
 /// What is done, and what it is called in the line of a run.
-pub(crate) type Deed = (&'static str, Command);
+pub(crate) type NamedCommand = (&'static str, Command);
 
 /// The clock of a board is corrected, for a reason that is found again.
 pub(crate) fn correction(board: u16, nth: usize) -> Command {
@@ -36,7 +36,7 @@ pub(crate) fn correction(board: u16, nth: usize) -> Command {
 }
 
 /// Something at a board. Moves and decisions are those that fit the station's own file.
-pub(crate) fn at_board(chance: &mut Chance, file: &Path, board: u16, nth: usize) -> Deed {
+pub(crate) fn at_board(chance: &mut Chance, file: &Path, board: u16, nth: usize) -> NamedCommand {
     match chance.next(20) {
         0..5 => moved(chance, file, board).map(|command| ("moves", command)),
         5..7 => Some(("incidents", incident(board, nth))),
