@@ -14,7 +14,7 @@ use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::appeals::admissibility;
 use crate::screens::disputes::buttons::{buttons_ui, changed_ui, save_ui};
-use crate::screens::disputes::sight::{Place, RulingSight};
+use crate::screens::disputes::sight::{RulingPlacement, RulingSight};
 use crate::screens::incident::Questions;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::fields::Keys;
@@ -255,7 +255,7 @@ fn ruling_ui(
     let area = ScrollArea::vertical().id_salt(("incident", state.shown.map(|no| no.0)));
     let area = area.auto_shrink([false, false]);
     let measured = match state.sight.place(ui, height - foot) {
-        Place::Above { new } => {
+        RulingPlacement::Above { new } => {
             let area = if new { area.vertical_scroll_offset(0.0) } else { area };
             let shown = area.max_height(height).show(ui, |ui| {
                 let measured = measured_foot_ui(ui, scene, state, actions);
@@ -265,7 +265,7 @@ fn ruling_ui(
             });
             shown.inner
         }
-        Place::Below => {
+        RulingPlacement::Below => {
             area.max_height(height - foot).show(ui, |ui| {
                 if !state.sight.takes_page(ui) {
                     focus::scroll_by_page(ui);

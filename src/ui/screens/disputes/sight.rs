@@ -22,7 +22,7 @@ const LEAST: f32 = 48.0;
 const HARDLY: f32 = 4.0;
 
 /// Where a ruling stands with its buttons.
-pub(super) enum Place {
+pub(super) enum RulingPlacement {
     /// Below the case, which scrolls by itself.
     Below,
     /// Above the case, with which it scrolls; `new` in the first pass in which it does.
@@ -108,12 +108,12 @@ impl RulingSight {
 
     /// Where it stands with its buttons, where these leave `rest` points to the case: with large text that may be
     /// too little for anything to be done there.
-    pub(super) fn place(&mut self, ui: &Ui, rest: f32) -> Place {
+    pub(super) fn place(&mut self, ui: &Ui, rest: f32) -> RulingPlacement {
         let least = tokens::scale(ui.ctx()).of(LEAST);
         // Beside a bar that scrolls both, lines may break elsewhere: that alone changes nothing back.
         let least = if self.leads { least + 2.0 * line(ui) } else { least };
         let led = std::mem::replace(&mut self.leads, is_large(ui) && rest < least);
-        if self.leads { Place::Above { new: !led } } else { Place::Below }
+        if self.leads { RulingPlacement::Above { new: !led } } else { RulingPlacement::Below }
     }
 
     /// Whether it is to be read before a key decides: nothing of it is in sight, or it is another than the one
