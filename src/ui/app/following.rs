@@ -546,9 +546,8 @@ impl App {
             GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
             // A file of games is told with one sentence, once it is read.
             GameEvent::Ended(_) if ended_in_its_file(game, entry) => {}
-            GameEvent::Ended(_) | GameEvent::DrawOffered { .. } => {
-                self.announcer.tell(Tone::Info, &text)
-            }
+            GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
+            GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
             // That the game goes on is told with the result that was undone.
             GameEvent::Reopened { reason } if reason == UNDONE => {}
             // What is asked about all own boards is said once, behind the rest.
