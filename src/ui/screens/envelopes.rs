@@ -167,8 +167,10 @@ fn cover_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Act
             position_ui(ui, scene, &front);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;
+                let record = scene.snap.hall.seq.to_string();
                 for (name, value) in aloud::facts(scene, one, &front) {
-                    fact_told(ui, &name, &value, &time::clocks_aloud(scene.words, &value));
+                    let told = time::clocks_aloud(scene.words, &value);
+                    fact_told(ui, &name, &value, &told, &record);
                 }
             });
         });

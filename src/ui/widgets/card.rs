@@ -7,6 +7,7 @@ use egui::{TextStyle, TextWrapMode, WidgetText};
 
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
+use crate::widgets::running_line::as_it_was_told;
 use crate::widgets::{announcer, focus, said};
 
 /// A card with a title.
@@ -124,9 +125,13 @@ pub fn fact(ui: &mut Ui, label: &str, text: &str) {
 }
 
 /// The same, told in other words than it is written in: of `1:29:17` “1 hour 29 minutes 17 seconds”.
-pub fn fact_told(ui: &mut Ui, label: &str, text: &str, told: &str) {
+/// A clock in it may run: `of` is what it depends on beside the time, and told anew it is as soon as that is
+/// other or the keyboard goes elsewhere.
+pub fn fact_told(ui: &mut Ui, label: &str, text: &str, told: &str, of: &str) {
     let column = Text::Caption.font(ui).size * LABELS;
-    fact_from(ui, column, (label, text, told));
+    let id = fact_from(ui, column, (label, text, told));
+    let told = as_it_was_told(ui, id, of, format!("{label}: {told}"));
+    ui.ctx().accesskit_node_builder(id, |node| node.set_value(told));
 }
 
 /// Facts one below the other: what is told begins at one line behind the longest label, unless that
@@ -147,7 +152,7 @@ pub fn facts(ui: &mut Ui, rows: &[(String, String)]) {
 }
 
 /// A fact whose text begins at a column, or behind its label where that is longer.
-fn fact_from(ui: &mut Ui, column: f32, (label, text, told): (&str, &str, &str)) {
+fn fact_from(ui: &mut Ui, column: f32, (label, text, told): (&str, &str, &str)) -> Id {
     let t = tokens::of(ui.ctx());
     let mut job = egui::text::LayoutJob::default();
     let format = |text: Text, ink| egui::TextFormat {
@@ -165,6 +170,7 @@ fn fact_from(ui: &mut Ui, column: f32, (label, text, told): (&str, &str, &str)) 
     // Read aloud, the two would be one word.
     let told = format!("{label}: {told}");
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(told));
+    response.id
 }
 
 /// Names the head of what folds, tells whether it is open, brings it into sight with the keyboard, and has

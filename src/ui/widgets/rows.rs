@@ -172,9 +172,13 @@ struct RowPlace {
     ruled: ChosenFrom,
 }
 
+/// So many lines what stands below a title may have in large text.
+const DETAIL_LINES: usize = 3;
+
 /// The lines of a row, laid out for the room that there is.
 struct Lines {
     title: Arc<Galley>,
+    detail: Arc<Galley>,
     aside: Arc<Galley>,
     /// In which line what is set to the right stands, from 0: those before it are full.
     line: u8,
@@ -204,14 +208,25 @@ impl Lines {
         };
         let is_full = || caption(row.detail).size().x > beside;
         let line = u8::from(is_below) + u8::from(is_below && is_full());
-        Self { title: name, aside, line, title_size, detail_size }
+        // In large text little of it has room in one line.
+        let most = if tokens::scale(ui.ctx()).percent() > 100 { DETAIL_LINES } else { 1 };
+        let wide = if line == 1 { beside } else { room };
+        let detail = elide::lines(painter, row.detail, detail, t.ink_soft, (wide, most));
+        Self { title: name, detail, aside, line, title_size, detail_size }
     }
 
     fn height(&self, row: &Row<'_>) -> f32 {
-        let second = if row.detail.is_empty() { 0.0 } else { self.detail_size * 1.45 };
         let first = (self.title_size * 1.5).max(self.title.size().y + self.title_size * 0.1);
-        let third = if self.line == 2 { second } else { 0.0 };
-        (first + second + third + space::S).max(space::TARGET)
+        let third = if self.line == 2 { self.detail_size * 1.45 } else { 0.0 };
+        (first + self.second(row) + third + space::S).max(space::TARGET)
+    }
+
+    /// How high what stands below the title is.
+    fn second(&self, row: &Row<'_>) -> f32 {
+        if row.detail.is_empty() {
+            return 0.0;
+        }
+        (self.detail_size * 1.45).max(self.detail.size().y + self.detail_size * 0.1)
     }
 }
 
@@ -225,7 +240,7 @@ fn two_lines(text: &str, font: FontId, ink: Color32, width: f32) -> LayoutJob {
 fn row_ui(ui: &mut Ui, row: &Row<'_>, place: RowPlace) -> Response {
     let t = tokens::of(ui.ctx());
     let lines = Lines::of(ui, row, place.signs);
-    let (title, detail) = (Text::Body.font(ui), Text::Caption.font(ui));
+    let title = Text::Body.font(ui);
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), lines.height(row)));
     let response = ui.interact(rect, place.id, place.stop.sense());
     let selected = place.stop == TabStop::Here;
@@ -252,16 +267,19 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, place: RowPlace) -> Response {
     }
     let indent = if place.signs { title.size + space::S } else { space::XS };
     let left = inner.left() + indent;
-    let Lines { title: name, aside, line: aside_at, detail_size, .. } = lines;
+    let third = lines.second(row);
+    let Lines { title: name, detail, aside, line: aside_at, .. } = lines;
     let second = inner.top() + name.size().y.max(title.size * 1.4);
     ui.painter().galley(egui::pos2(left, inner.top()), name, t.ink);
-    let beside = if aside_at == 1 { aside.size().x + space::S } else { 0.0 };
-    let line = (egui::pos2(left, second), egui::Align2::LEFT_TOP);
-    elide::paint(ui.painter(), line, row.detail, detail, t.ink_soft, inner.right() - left - beside);
+    let is_cut = detail.elided;
+    ui.painter().galley(egui::pos2(left, second), detail, t.ink_soft);
+    if is_cut && !row.spoken.contains(row.detail) {
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(row.detail));
+    }
     let top = match aside_at {
         0 => inner.top() + 1.0,
         1 => second,
-        _ => second + detail_size * 1.45,
+        _ => second + third,
     };
     let at = egui::pos2(inner.right() - aside.size().x, top);
     ui.painter().galley(at, aside, t.ink_soft);

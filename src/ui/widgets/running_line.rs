@@ -23,14 +23,20 @@ pub fn running_line(ui: &mut Ui, words: &Catalogue, line: RichText, facts: &str)
     let now = line.text().to_owned();
     let now = time::all_times_aloud(words, &now).unwrap_or(now);
     let label = ui.label(line);
-    let (key, pass) = (label.id.with("as it was told"), ui.ctx().cumulative_pass_nr());
+    let told = as_it_was_told(ui, label.id, facts, now);
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_value(told));
+}
+
+/// What is told of a text in which a clock runs: what was told of it before, while the keyboard stays and
+/// the facts do.
+pub(crate) fn as_it_was_told(ui: &Ui, text: Id, facts: &str, now: String) -> String {
+    let (key, pass) = (text.with("as it was told"), ui.ctx().cumulative_pass_nr());
     let at = ui.memory(egui::Memory::focused);
-    let told = ui.data_mut(|data| {
+    ui.data_mut(|data| {
         let before = data.get_temp::<SpokenLine>(key);
         let stays = before.filter(|old| old.facts == facts && old.at == at && old.pass + 1 >= pass);
         let text = stays.map_or(now, |old| old.text);
         data.insert_temp(key, SpokenLine { facts: facts.to_owned(), at, text: text.clone(), pass });
         text
-    });
-    ui.ctx().accesskit_node_builder(label.id, |node| node.set_value(told));
+    })
 }

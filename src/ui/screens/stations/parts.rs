@@ -13,6 +13,7 @@ use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{item, list, soft};
 use crate::widgets::dialog::Column;
+use crate::widgets::running_line::running_line;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::hall::command::Command;
@@ -207,12 +208,14 @@ impl PartsForm {
         let title = scene.say("stations-parts-outcome");
         ui.label(Text::Title.rich(&title));
         let of = scene.words;
+        let facts = format!("{:?}", self.wanted(scene));
         match self.found(scene) {
             None => soft(ui, scene.say("stations-parts-no-such-move")),
             Some(Err(why)) => _ = badge(ui, Tone::Bad, &of.tell(why)),
             Some(Ok(Outcome { lines, game, times })) => {
                 ui.label(Text::Body.rich(last_told(scene, game)));
-                ui.label(Text::Body.rich(shown(scene, "stations-settle-times", *times)));
+                let clock = Text::Body.rich(shown(scene, "stations-settle-times", *times));
+                running_line(ui, of, clock, &facts);
                 list(ui, &title, |ui| {
                     for line in lines {
                         item(ui, line, |ui| ui.label(Text::Body.rich(line)));
