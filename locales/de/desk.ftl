@@ -69,12 +69,25 @@ desk-file-flaw-not-as-recorded = was zuletzt aufgezeichnet wurde, fehlt
 desk-file-flaw-arrival = die Reihenfolge, in der die Zeilen mehrerer Stationen wirksam wurden, wurde verändert
 desk-file-flaw-sqlite = „{ $text }“
 desk-salvaged = { $path } wurde mit { $rows } Zeilen gespeichert, davon { $unchanged } unverändert.
-desk-salvaged-without = Weggelassen, weil sie fehlen, verändert wurden oder ohne solche Zeilen etwas anderes bedeuten würden: Zeilen { $out }.
+desk-salvaged-without =
+    Weggelassen, weil sie fehlen, verändert wurden oder ohne solche Zeilen etwas anderes bedeuten würden: { $count ->
+        [0] was nach Zeile { $after } kam
+        [1] Zeile { $out }{ $after ->
+            [none] {""}
+           *[other] {" "}und was nach Zeile { $after } kam
+        }
+       *[other] Zeilen { $out }{ $after ->
+            [none] {""}
+           *[other] {" "}und was nach Zeile { $after } kam
+        }
+    }.
 desk-salvaged-signatures = Unterschriften, die nicht echt sind, nicht mehr zu ihren Zeilen passen, fehlen oder nicht lesbar sind: { $count }. An ihrer Stelle hat unterschrieben, wer die Datei speicherte, sofern dieser Rechner einen Schlüssel hat.
 desk-salvaged-others = Ausgelassen: Zeilen { $from } bis { $to } der Station { $station }.
 desk-salvaged-others-back = Die Stationen, die sie haben, senden sie erneut, sobald sie verbunden sind.
 desk-salvaged-alone = Weil eigene Zeilen fehlen, gehört die neue Datei einem Laptop allein: Die anderen Stationen nehmen nichts daraus an. Treten Sie dem Turnier über eine von ihnen als neue Station bei.
 desk-salvaged-cut = Was nach der letzten Zeile kam, ist verloren, denn die Datei war abgeschnitten.
+desk-salvaged-header = Der Kopf der Datei fehlt, der sagt, welches Turnier es ist: Die neue Datei gilt als ein anderes Turnier.
+desk-salvaged-go-on = Hat dieser Rechner die beschädigte Datei in Erinnerung, fragt er, bevor er in der neuen aufzeichnet (auf der Befehlszeile: --go-on-in-this).
 desk-unwritten = Eingaben können jetzt nicht aufgezeichnet werden. { $why }. Speichern Sie das Turnier anderswo, oder schreiben Sie Züge und Zeiten auf Papier
 desk-recording = Ab jetzt wird in { $path } aufgezeichnet
 desk-salvaged-altered = Außer den Zeilen war etwas beschädigt oder verändert ({ $note }); nichts davon ist in der neuen Datei.

@@ -2,7 +2,18 @@
 
 evidence-key-shown = { $station } unterschreibt ab hier mit dem Schlüssel { $print }
 evidence-countersigned = Zweite Unterschrift unter den Stand bis Zeile { $row } von { $by }, Schlüssel { $print }
-evidence-salvaged = Aus einer beschädigten Datei gerettet, ohne deren Zeilen { $rows }
+evidence-salvaged =
+    Aus einer beschädigten Datei gerettet, ohne { $count ->
+        [0] das, was nach Zeile { $after } kam
+        [1] deren Zeile { $rows }{ $after ->
+            [none] {""}
+           *[other] {" "}und das, was nach Zeile { $after } kam
+        }
+       *[other] deren Zeilen { $rows }{ $after ->
+            [none] {""}
+           *[other] {" "}und das, was nach Zeile { $after } kam
+        }
+    }
 evidence-not-signed = Was jetzt aufgezeichnet wird, ist nicht unterschrieben: Der Schlüssel dieses Computers lässt sich nicht lesen oder anlegen ({ $why }). Prüfen Sie den Ordner der Einstellungen und öffnen Sie das Turnier neu
 evidence-doubtful = Jemand anders hat diese Datei verändert, seit sie zuletzt geschlossen wurde, oder sie wurde beschädigt: { $why }. Es geht weiter und wird aufgezeichnet. Bewahren Sie eine Kopie der Datei auf, wie sie ist, und melden Sie es dem Hauptschiedsrichter
 evidence-row-signature = Die Unterschrift der Zeile { $row } ist nicht echt: Die Zeile oder die Unterschrift wurde verändert
@@ -27,6 +38,7 @@ evidence-head-part =
     }
 evidence-head-other = Dieser Stand gehört nicht zur Datei: Zeile { $row } ist eine andere. Sie oder eine Zeile davor wurde verändert, oder die Datei ist die eines anderen Turniers
 evidence-head-beyond = Dieser Stand gehört nicht zur Datei: Sie endet mit Zeile { $rows }, vor Zeile { $row }. Zeilen wurden abgeschnitten, oder dies ist eine ältere Kopie
+evidence-head-salvaged = Diese Datei wurde aus einer beschädigten gerettet, und ihr fehlen Zeilen davon; dieser Computer hat jene bis Zeile { $row } in Erinnerung
 evidence-head-elsewhere = Dieser Stand gehört zu einem anderen Turnier
 evidence-code-length = Ein Stand oder eine Quittung hat 22 Zeichen oder 24 bis 64 hexadezimale Ziffern; eingegeben sind { $count }
 evidence-code-sign = „{ $sign }“ kommt in keinem Code vor. Vergleichen Sie mit dem Papier

@@ -69,12 +69,25 @@ desk-file-flaw-not-as-recorded = what was recorded last is missing
 desk-file-flaw-arrival = the order in which the rows of several stations took effect was altered
 desk-file-flaw-sqlite = “{ $text }”
 desk-salvaged = { $path } was saved with { $rows } rows, { $unchanged } of them unchanged.
-desk-salvaged-without = Left out, because they are missing, were changed, or would mean something else without such rows: rows { $out }.
+desk-salvaged-without =
+    Left out, because they are missing, were changed, or would mean something else without such rows: { $count ->
+        [0] what came after row { $after }
+        [1] row { $out }{ $after ->
+            [none] {""}
+           *[other] {" "}and what came after row { $after }
+        }
+       *[other] rows { $out }{ $after ->
+            [none] {""}
+           *[other] {" "}and what came after row { $after }
+        }
+    }.
 desk-salvaged-signatures = Signatures that are not genuine, no longer match their rows, or are missing or unreadable: { $count }. The person who saved the file has signed in their place, where this computer has a key.
 desk-salvaged-others = Rows { $from } to { $to } of the station { $station } were left out.
 desk-salvaged-others-back = The stations that have them send them again as soon as they are connected.
 desk-salvaged-alone = The new file is that of one laptop alone, because own rows were left out: the other stations take nothing of it. Take the event from one of them, as a new station.
 desk-salvaged-cut = What came after the last row is lost, because the file was cut off.
+desk-salvaged-header = The head of the file is gone, which says which competition it is: the new file counts as another competition.
+desk-salvaged-go-on = If this computer remembers the damaged file, it asks before it records in the new one (on the command line: --go-on-in-this).
 desk-unwritten = What is entered cannot be recorded now. { $why }. Save the competition elsewhere, or note moves and times on paper
 desk-recording = Recorded from now on in { $path }
 desk-salvaged-altered = Something besides the rows was damaged or altered ({ $note }); nothing of it is in the new file.

@@ -2,7 +2,18 @@
 
 evidence-key-shown = { $station } signs from here on with the key { $print }
 evidence-countersigned = Second signature on the state up to row { $row } by { $by }, key { $print }
-evidence-salvaged = Saved from a damaged file, without its rows { $rows }
+evidence-salvaged =
+    Saved from a damaged file, without { $count ->
+        [0] what came after row { $after }
+        [1] its row { $rows }{ $after ->
+            [none] {""}
+           *[other] {" "}and what came after row { $after }
+        }
+       *[other] its rows { $rows }{ $after ->
+            [none] {""}
+           *[other] {" "}and what came after row { $after }
+        }
+    }
 evidence-not-signed = What is recorded now is not signed: this computer’s key cannot be read or created ({ $why }). Check the folder of the preferences, then open the competition again
 evidence-doubtful = Somebody else has changed this file since it was last closed, or it was damaged: { $why }. Play goes on and is recorded. Keep a copy of the file as it is, and tell the chief arbiter
 evidence-row-signature = The signature of row { $row } is not genuine: the row or the signature was changed
@@ -27,6 +38,7 @@ evidence-head-part =
     }
 evidence-head-other = This state is not part of the file: row { $row } is a different one. It, or a row before it, was changed, or you have the file of another competition
 evidence-head-beyond = This state is not part of the file: it ends at row { $rows }, before row { $row }. Rows were cut off, or this is an older copy
+evidence-head-salvaged = This file was saved from a damaged one and lacks rows of it; this computer remembers that one up to row { $row }
 evidence-head-elsewhere = This state belongs to another competition
 evidence-code-length = A head or receipt code has 22 characters, or 24 to 64 hexadecimal digits; you entered { $count }
 evidence-code-sign = “{ $sign }” does not occur in any code. Compare with the paper

@@ -1,6 +1,8 @@
 # The command line.
 
 cli-verify-sound = Сите { $rows } редови се неизменети; последниот хеш е { $head }
+cli-verify-empty = Датотеката нема редови
+cli-verify-salvaged = { $what }. Ако треба да се продолжи во оваа: --go-on-in-this
 cli-verify-others = Со редовите на други станици, { $rows }, датотеката има { $all }; и тие се недопрени
 cli-still-working = По { $seconds } с сѐ уште се работи
 cli-play-not-pressed = Табла { $board }: потегот е запишан, часовникот не е притиснат, бидејќи ниту еден не работи. Пуштете со „start-clock“

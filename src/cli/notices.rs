@@ -8,6 +8,8 @@ use std::path::Path;
 use crate::consent;
 use crate::exit::Exit;
 use jadoube_desk::desk::Desk;
+use jadoube_desk::evidence::was_salvaged;
+use jadoube_desk::evidence_lines::salvaged_unlike;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines::notice;
 use jadoube_desk::snapshot::{Notice, NoticeKind, Waker};
@@ -85,9 +87,10 @@ fn is_what_is_remembered(file: &Path, words: &Catalogue) -> Result<(), Exit> {
     };
     let newer =
         known.elsewhere(file).map_or_else(|| "none".to_owned(), |path| path.display().to_string());
+    let salvaged = salvaged_unlike(words, &status).filter(|_| was_salvaged(file));
     let args = [
         ("path", file.display().to_string().into()),
-        ("status", words.tell(&status).into()),
+        ("status", salvaged.unwrap_or_else(|| words.tell(&status)).into()),
         ("newer", newer.into()),
     ];
     Err(Exit::refused(words.say_with("cli-other-state", &args)))

@@ -7,7 +7,7 @@ use crate::args::VerifyArgs;
 use crate::exit::Exit;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::evidence::{Examination, HeadStatus, examine, stands};
-use jadoube_desk::evidence_lines::{fault_told, signed_told};
+use jadoube_desk::evidence_lines::{fault_told, salvaged_unlike, signed_told};
 use jadoube_desk::log_lines::{broken_row, fault, game_damaged, unfit};
 use jadoube_desk::station::Station;
 use jadoube_desk::{last_known, preferences};
@@ -64,11 +64,16 @@ pub fn run(args: &VerifyArgs, words: &Catalogue) -> Exit {
     let own = Station::own(&preferences::station());
     let unlike = last_known::look(&own, &args.file).ok().flatten();
     let unlike = unlike.map(|(known, standing)| {
-        let what = ("what", words.tell(&standing).into());
+        let salvaged = !examined.salvaged.is_empty();
+        let salvaged = salvaged_unlike(words, &standing).filter(|_| salvaged);
         // An older copy is what it is; the file itself must have grown, and no copy is empty.
         let is_older = matches!(standing, HeadStatus::Beyond { rows, .. } if rows > 0);
         let is_copy = is_older && !known.is_at(&args.file);
-        (words.say_with("evidence-remembered", &[what]), is_copy)
+        let told = salvaged.map_or_else(
+            || words.say_with("evidence-remembered", &[("what", words.tell(&standing).into())]),
+            |what| words.say_with("cli-verify-salvaged", &[("what", what.into())]),
+        );
+        (told, is_copy)
     });
     let verdict = &examined.verdict;
     let stranger = args.signed_by.as_deref().and_then(|expected| examined.not_by(expected));
@@ -117,6 +122,9 @@ pub fn run(args: &VerifyArgs, words: &Catalogue) -> Exit {
 /// What is said of a record that stands.
 fn sound_told(words: &Catalogue, examined: &Examination) -> Vec<String> {
     let verdict = &examined.verdict;
+    if verdict.all_rows() == 0 {
+        return vec![words.say("cli-verify-empty")];
+    }
     let head = verdict.head.to_string();
     let args = [("rows", verdict.rows.to_string().into()), ("head", head.as_str().into())];
     let mut lines = vec![words.say_with("cli-verify-sound", &args)];

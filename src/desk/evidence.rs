@@ -19,9 +19,11 @@ use crate::station::Station;
 use jadoube_core::evidence::code::{CodeFault, hex, unhex};
 use jadoube_core::evidence::head::{Claim, Head};
 use jadoube_core::evidence::key::PublicKey;
-use jadoube_core::evidence::record::{Command as EvidenceCommand, Countersignature, Signers};
+use jadoube_core::evidence::record::{
+    Command as EvidenceCommand, Countersignature, Event as EvidenceEvent, Signers,
+};
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::event::Event as HallEvent;
+use jadoube_core::hall::event::{Entry, Event as HallEvent};
 use jadoube_journal::arrival::ArrivedRow;
 use jadoube_journal::base::Base;
 use jadoube_journal::chain::{BrokenRow, RowFault};
@@ -46,6 +48,8 @@ pub struct Examination {
     pub head: Head,
     /// The keys and second signatures that the record tells.
     pub signers: Signers,
+    /// What the record tells of rows that it lacks, where it was saved from a damaged file; oldest first.
+    pub salvaged: Vec<EvidenceEvent>,
     /// The games to which a row does not fit although it stands.
     pub damaged: Vec<(BoardNo, Damage)>,
     /// What this program is too old to understand in it, if anything: its rows stand all the same.
@@ -84,6 +88,7 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
     let view = View::of(path)?;
     let snapshot = view.snapshot(Replay::knows);
     let (mut made, mut signers) = (Replay::about(&view), Signers::default());
+    let mut salvaged = Vec::new();
     let owner = view.owner();
     let mut kept = snapshot.as_ref().map(|snapshot| (snapshot, false));
     for one in view.arrived() {
@@ -93,6 +98,7 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
             && one.station == owner
         {
             signers.apply(what, row.seq);
+            salvaged.extend(is_salvaged(what).then(|| what.clone()));
         }
         made.next(row, entry.as_ref());
         let is_there = |snapshot: &Snapshot| owner.is_none() && snapshot.head.seq == row.seq;
@@ -114,7 +120,21 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
         verdict.broken = verdict.broken.or(kept.and_then(other_state));
     }
     let head = Head { seq: verdict.rows, hash: verdict.head.0 };
-    Ok(Examination { verdict, head, signers, damaged, newer })
+    Ok(Examination { verdict, head, signers, salvaged, damaged, newer })
+}
+
+fn is_salvaged(what: &EvidenceEvent) -> bool {
+    matches!(what, EvidenceEvent::Salvaged { .. })
+}
+
+/// Whether a file says that it was saved from a damaged one: then it lacks rows of that, and its competition is
+/// no other for it.
+#[must_use]
+pub fn was_salvaged(path: &Path) -> bool {
+    let is_told =
+        |entry: Entry| matches!(&entry.event, HallEvent::Evidence { what } if is_salvaged(what));
+    let told = |view: View| view.arrived().filter_map(|one| entry_at(&one)).any(is_told);
+    View::of(path).is_ok_and(told)
 }
 
 /// Whether a snapshot is what the rows of all strands had made when it was.

@@ -1,6 +1,6 @@
 //! What was found about the record as evidence, in words.
 
-use crate::evidence::{CheckResult, EvidenceFault, Examination};
+use crate::evidence::{CheckResult, EvidenceFault, Examination, HeadStatus};
 use crate::log_lines::{broken_row, fault};
 use jadoube_core::evidence::record::{Countersignature, Event};
 use jadoube_i18n::catalogue::Catalogue;
@@ -11,6 +11,19 @@ use jadoube_journal::signing::Run;
 #[must_use]
 pub fn fault_told(words: &Catalogue, why: &EvidenceFault) -> String {
     words.tell(why)
+}
+
+/// What is said of a file that is not what is remembered of its competition, because it was saved from a damaged
+/// one: how that stood. Nothing where the file has what is remembered.
+#[must_use]
+pub fn salvaged_unlike(words: &Catalogue, status: &HeadStatus) -> Option<String> {
+    let row = match status {
+        HeadStatus::Other { seq } | HeadStatus::Beyond { seq, .. } => seq.to_string(),
+        HeadStatus::Part { .. } | HeadStatus::OtherCompetition | HeadStatus::Unsound(_) => {
+            return None;
+        }
+    };
+    Some(words.say_with("evidence-head-salvaged", &[("row", row.into())]))
 }
 
 /// Who signed which rows, and the second signatures, a line each.
@@ -35,7 +48,8 @@ pub fn signed_told(words: &Catalogue, examined: &Examination) -> Vec<String> {
     let bare = *signable && !runs.is_empty() && runs.iter().all(|run| run.key.is_none());
     let none = bare.then(|| words.say("evidence-none-signed"));
     let newer = examined.newer.iter().map(|why| fault(words, why));
-    runs.iter().map(run).chain(none).chain(seconds).chain(newer).collect()
+    let salvaged = examined.salvaged.iter().map(|what| words.tell(what));
+    runs.iter().map(run).chain(none).chain(salvaged).chain(seconds).chain(newer).collect()
 }
 
 /// What a check has found, in words.

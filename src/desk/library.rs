@@ -16,12 +16,13 @@ use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::station::StationId;
 use jadoube_journal::arrival::ArrivedRow;
-use jadoube_journal::chain::BrokenRow;
+use jadoube_journal::chain::{BrokenRow, row_hash};
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::opening::Fold as _;
 use jadoube_journal::reading::Verdict;
-use jadoube_journal::salvage::Salvage;
+use jadoube_journal::row::Row;
+use jadoube_journal::salvage::{Salvage, sound_rows};
 use jadoube_journal::view::View;
 use jadoube_laws::game::state::Damage;
 use jadoube_laws::ids::GameNo;
@@ -32,6 +33,9 @@ use jadoube_laws::wall::Wall;
 pub struct Reader {
     path: PathBuf,
     view: View,
+    /// Of a file that does not stand, the rows that would be saved of it: the others may be about another
+    /// game, or another round, than they were.
+    sound: Option<Vec<Row>>,
 }
 
 impl Reader {
@@ -40,11 +44,20 @@ impl Reader {
     /// # Errors
     /// [`Fault`] when nothing at all can be read.
     pub fn of(path: &Path) -> Result<Self, Fault> {
-        Ok(Self { path: path.to_owned(), view: View::of(path)? })
+        let view = View::of(path)?;
+        let sound = view.trouble().map(|_| sound_rows(path, &mut SameMeaning::default()));
+        Ok(Self { path: path.to_owned(), view, sound: sound.transpose()? })
     }
 
-    /// The entries that can be read and are understood, oldest first.
+    /// The entries that are understood and mean what they meant, oldest first.
     pub fn entries(&self) -> impl Iterator<Item = Entry> + '_ {
+        let sound = self.sound.iter().flatten().filter_map(entry_of);
+        let whole = self.sound.is_none().then(|| self.view.arrived());
+        sound.chain(whole.into_iter().flatten().filter_map(|one| entry_at(&one)))
+    }
+
+    /// All entries that can be read and are understood, oldest first, whatever they mean.
+    fn every_entry(&self) -> impl Iterator<Item = Entry> + '_ {
         self.view.arrived().filter_map(|one| entry_at(&one))
     }
 
@@ -81,19 +94,32 @@ impl Reader {
     #[must_use]
     pub fn doubted(&self) -> Option<Hall> {
         let seq = self.broken()?.seq;
+        let mut rows = self.sound.clone()?;
+        rows.extend(self.view.rows().filter(|row| row_hash(row) != row.hash));
+        rows.sort_by_key(|row| row.seq);
         let (mut made, mut before) = (Replay::begin(), None);
         let mut doubtful = BTreeSet::new();
-        for row in self.view.rows() {
+        for row in &rows {
             if row.seq >= seq {
                 before.get_or_insert_with(|| made.hall.clone());
             }
-            let entry = entry_of(&row);
-            made.next(&row, entry.as_ref());
+            let entry = entry_of(row);
+            made.next(row, entry.as_ref());
             if let (Some(_), Some(entry)) = (&before, &entry) {
                 doubtful.extend(made.hall.game_in(&entry.event));
             }
         }
-        let before = before.unwrap_or_default();
+        // What is left out may be about a game that is not over.
+        let is_shown = |row: &Row| rows.binary_search_by_key(&row.seq, |one| one.seq).is_ok();
+        for entry in self.view.rows().filter(|row| !is_shown(row)).filter_map(|row| entry_of(&row))
+        {
+            let no = made.hall.game_in(&entry.event);
+            let open = |no: &GameNo| {
+                made.hall.games.get(no).is_some_and(|one| one.game.outcome().is_none())
+            };
+            doubtful.extend(no.filter(open));
+        }
+        let before = before.unwrap_or_else(|| made.hall.clone());
         for no in doubtful {
             let Some(one) = made.hall.games.get_mut(&no) else { continue };
             let sound = before.games.get(&no).map(|one| one.game.ply());
@@ -119,10 +145,17 @@ impl Reader {
     }
 
     /// The state that the entries make, that before the first row which is not understood, if there is
-    /// one; and what is wrong with the file, if anything.
+    /// one; and what is wrong with the file, if anything. Of a damaged one it is the state that would be saved.
     #[must_use]
     pub fn state(&self) -> (Hall, Option<Fault>) {
-        let made = Replay::of(&self.view);
+        let made = match &self.sound {
+            None => Replay::of(&self.view),
+            Some(rows) => {
+                let mut made = Replay::begin();
+                rows.iter().for_each(|row| made.next(row, entry_of(row).as_ref()));
+                made
+            }
+        };
         let trouble = self.view.trouble().cloned().or_else(|| made.refusal(&self.path));
         (made.hall, trouble)
     }
@@ -144,7 +177,7 @@ impl Reader {
 /// All that could be read of a competition file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// The entries, oldest first.
+    /// The entries, oldest first; of a damaged file also those that may not mean what they meant.
     pub entries: Vec<Entry>,
     /// Where the record has come to.
     pub record: RecordState,
@@ -161,7 +194,7 @@ pub struct Record {
 pub fn read(path: &Path) -> Result<Record, Fault> {
     let reader = Reader::of(path)?;
     let (hall, trouble) = reader.state();
-    Ok(Record { entries: reader.entries().collect(), record: reader.record(), hall, trouble })
+    Ok(Record { entries: reader.every_entry().collect(), record: reader.record(), hall, trouble })
 }
 
 /// Saves what can be read of a damaged file as a new one; the damaged one stays as it is. What would mean

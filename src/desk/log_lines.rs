@@ -8,13 +8,14 @@ use crate::snapshot::{Importing, NoticeKind};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
+use jadoube_core::evidence::record::{how_many, last_before, ranges};
 use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::HeartbeatFault;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::message;
 use jadoube_i18n::{chess, device};
-use jadoube_journal::chain::BrokenRow;
+use jadoube_journal::chain::{BrokenRow, RowFault};
 use jadoube_journal::fault::Fault;
 use jadoube_journal::salvage::{LeftOut, Salvage};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -38,13 +39,12 @@ pub fn salvaged(words: &Catalogue, to: &Path, salvage: &Salvage) -> String {
     ];
     let mut text = words.say_with("desk-salvaged", &args);
     if !salvage.left_out.is_empty() {
-        let range = |(from, to): &(u64, u64)| match from == to {
-            true => from.to_string(),
-            false => format!("{from}–{to}"),
-        };
-        let rows: Vec<_> = salvage.left_out.iter().map(range).collect();
-        let out = ("out", rows.join(", ").into());
-        text = format!("{text} {}", words.say_with("desk-salvaged-without", &[out]));
+        let args = [
+            ("out", ranges(&salvage.left_out).into()),
+            ("count", how_many(&salvage.left_out).into()),
+            ("after", last_before(&salvage.left_out).into()),
+        ];
+        text = format!("{text} {}", words.say_with("desk-salvaged-without", &args));
     }
     if salvage.signatures > 0 {
         let count = ("count", salvage.signatures.to_string().into());
@@ -53,18 +53,31 @@ pub fn salvaged(words: &Catalogue, to: &Path, salvage: &Salvage) -> String {
     if !salvage.others.is_empty() {
         text = format!("{text} {}", left_out_of_others(words, salvage));
     }
-    // What was wrong is named, unless what was left out tells it.
+    if let Some(why) = wrong_before(words, salvage) {
+        text = format!("{text} {why}");
+    }
+    if !salvage.left_out.is_empty() {
+        text = format!("{text} {}", words.say("desk-salvaged-go-on"));
+    }
+    text
+}
+
+/// What was wrong with a file of which the readable part was saved; nothing where what was left out tells it.
+fn wrong_before(words: &Catalogue, salvage: &Salvage) -> Option<String> {
     let named = salvage.left_out.is_empty();
-    let why = match &salvage.trouble {
-        Some(Fault::Truncated { .. }) => words.say("desk-salvaged-cut"),
-        Some(Fault::Damaged { broken: Some(broken), .. }) if named => broken_row(words, broken),
-        Some(Fault::Damaged { broken: None, flaw, .. }) => {
+    Some(match salvage.trouble.as_ref()? {
+        Fault::Truncated { .. } => words.say("desk-salvaged-cut"),
+        // What that fault advises was just done.
+        Fault::Damaged { broken: Some(BrokenRow { how: RowFault::HeaderGone, .. }), .. } => {
+            words.say("desk-salvaged-header")
+        }
+        Fault::Damaged { broken: Some(broken), .. } if named => broken_row(words, broken),
+        Fault::Damaged { broken: None, flaw, .. } => {
             words.say_with("desk-salvaged-altered", &[("note", words.tell(flaw).into())])
         }
-        Some(Fault::Damaged { .. }) | None => return text,
-        Some(why) => fault(words, why),
-    };
-    format!("{text} {why}")
+        Fault::Damaged { .. } => return None,
+        why => fault(words, why),
+    })
 }
 
 /// What was left out of the records of other stations, and whether it comes back.

@@ -37,7 +37,9 @@ impl Reading {
         made.own.into_iter().for_each(|own| history.set_own(own));
         let mut last = None;
         // Behind a row that is not understood, the state is not known, and no entry is shown.
-        for entry in record.entries.into_iter().filter(|entry| entry.seq <= record.hall.seq) {
+        let is_newer = record.trouble.as_ref().is_some_and(Fault::is_of_newer_program);
+        let upto = if is_newer { record.hall.seq } else { u64::MAX };
+        for entry in record.entries.into_iter().filter(|entry| entry.seq <= upto) {
             last = Some(entry.at);
             history.add(&mut made, entry);
         }

@@ -6,8 +6,8 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use crate::chain::{genesis, row_hash};
-use crate::fault::Fault;
+use crate::chain::{RowFault, genesis, row_hash};
+use crate::fault::{Fault, Flaw};
 use crate::fresh;
 use crate::hash::Hash;
 use crate::new_file::make;
@@ -20,7 +20,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_core::evidence::code::unhex;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
-use jadoube_core::evidence::record::{Countersignature, Event as Told};
+use jadoube_core::evidence::record::{Countersignature, Event as Told, TO_THE_END};
 use jadoube_core::hall::event::Event;
 use jadoube_laws::ids::{CommandKey, GameNo, Role, Who};
 
@@ -32,7 +32,8 @@ pub struct Salvage {
     /// How many of them stand as they were recorded, with their hashes: those before the first
     /// that is missing or does not stand.
     pub unchanged: u64,
-    /// The numbers of the rows that were left out or are missing, as ranges from–to, in order.
+    /// The numbers of the rows that were left out or are missing, as ranges from–to, in order; the last goes up
+    /// to [`TO_THE_END`] where what came behind the last row is lost.
     pub left_out: Vec<(u64, u64)>,
     /// How many signatures were left out, because they are not genuine or what they are of has
     /// another place now; and how many are gone or cannot be read, where that can be told.
@@ -106,13 +107,76 @@ pub(crate) fn salvage(
     signer: Option<(&Signer, &str)>,
     meaning: &mut dyn RowMeaning,
 ) -> Result<Salvage, Fault> {
-    let Reading { mut header, rows, trouble, signatures, .. } = reading::read_all(damaged)?;
+    let reading = reading::read_all(damaged)?;
+    let is_end_lost = end_lost(&reading);
+    let Reading { mut header, rows, trouble, signatures, .. } = reading;
     if header.competition.is_nil() {
         // Its own is gone with the head of the file.
         header.competition = fresh::id();
     }
-    let batches = rows.chunk_by(|one, two| one.key == two.key && two.index > one.index);
     let mut saved = NewFile::new(header, signatures, signer);
+    let (mut left_out, last) = judge(&rows, meaning, &mut saved);
+    // The other stations have the own rows that are lost at the end, and give them back: a row more in their
+    // place would contradict those.
+    if is_end_lost && (!left_out.is_empty() || !is_shared(damaged)) {
+        meaning.missing(TO_THE_END);
+        left_out.push((last.saturating_add(1), TO_THE_END));
+    }
+    let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
+    if !left_out.is_empty() {
+        saved.tell(&left_out, meaning.lacking());
+    }
+    let signatures = saved.finish();
+    let as_it_was = unchanged == saved.rows.len() as u64 && left_out.is_empty();
+    let (others, lost) = others_of(damaged, as_it_was);
+    make(to, &saved.header, &saved.rows, &saved.signatures, others.as_ref())?;
+    Ok(Salvage { rows, unchanged, left_out, signatures, others: lost, trouble })
+}
+
+/// The rows of a damaged file that [`crate::file::Journal::salvage`] would take, as they stand there: what is
+/// shown of it is what can be trusted.
+///
+/// # Errors
+/// When nothing can be read.
+pub fn sound_rows(damaged: &Path, meaning: &mut dyn RowMeaning) -> Result<Vec<Row>, Fault> {
+    let Reading { rows, .. } = reading::read_all(damaged)?;
+    let mut kept = KeptRows::default();
+    judge(&rows, meaning, &mut kept);
+    Ok(kept.0)
+}
+
+/// Where rows go that are taken.
+trait Target {
+    /// Whether a batch may come behind those that were taken.
+    fn may_follow(&self, batch: &[Row]) -> bool;
+    /// Takes the rows of a batch; they, as they stand here.
+    fn take(&mut self, batch: &[Row]) -> &[Row];
+}
+
+/// Rows that are only looked at.
+#[derive(Default)]
+struct KeptRows(Vec<Row>);
+
+impl Target for KeptRows {
+    fn may_follow(&self, _: &[Row]) -> bool {
+        true
+    }
+
+    fn take(&mut self, batch: &[Row]) -> &[Row] {
+        let from = self.0.len();
+        self.0.extend_from_slice(batch);
+        self.0.get(from..).unwrap_or_default()
+    }
+}
+
+/// Shows all rows to who tells their meaning, and hands on those that are as they were recorded and mean the
+/// same; the numbers of the others, and that of the last row that there was.
+fn judge(
+    rows: &[Row],
+    meaning: &mut dyn RowMeaning,
+    target: &mut impl Target,
+) -> (Vec<(u64, u64)>, u64) {
+    let batches = rows.chunk_by(|one, two| one.key == two.key && two.index > one.index);
     let mut left_out: Vec<(u64, u64)> = Vec::new();
     // The last row that there was, and the number behind the last that is taken.
     let (mut last, mut expected) = (0, 1);
@@ -141,7 +205,7 @@ pub(crate) fn salvage(
             meaning.missing(missing);
         }
         (next, altered) = (end.saturating_add(1), 0);
-        if !saved.may_follow(&rows) || !meaning.fits(&rows) {
+        if !target.may_follow(&rows) || !meaning.fits(&rows) {
             meaning.left_out(&rows);
             continue;
         }
@@ -151,7 +215,7 @@ pub(crate) fn salvage(
             }
             expected = row.seq.saturating_add(1);
         }
-        meaning.taken(&rows, saved.take(&rows));
+        meaning.taken(&rows, target.take(&rows));
         if (rows.len() as u64) < of {
             meaning.spared(&rows);
         }
@@ -159,15 +223,31 @@ pub(crate) fn salvage(
     if last >= expected {
         left_out.push((expected, last));
     }
-    let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
-    if !left_out.is_empty() {
-        saved.tell(&left_out, meaning.lacking());
-    }
-    let signatures = saved.finish();
-    let as_it_was = unchanged == saved.rows.len() as u64 && left_out.is_empty();
-    let (others, lost) = others_of(damaged, as_it_was);
-    make(to, &saved.header, &saved.rows, &saved.signatures, others.as_ref())?;
-    Ok(Salvage { rows, unchanged, left_out, signatures, others: lost, trouble })
+    (left_out, last)
+}
+
+/// Whether rows came behind the last that is there: the file ends too early, or something in it knows of them.
+fn end_lost(reading: &Reading) -> bool {
+    let last = reading.rows.iter().map(|row| row.seq).max().unwrap_or_default();
+    let is_cut = match &reading.trouble {
+        Some(
+            Fault::Truncated { .. }
+            | Fault::Damaged { flaw: Flaw::SideFile | Flaw::NotAsRecorded, .. },
+        ) => true,
+        Some(Fault::Damaged { broken: Some(broken), .. }) => {
+            broken.seq > last && matches!(broken.how, RowFault::Missing | RowFault::Unreadable)
+        }
+        _ => false,
+    };
+    is_cut
+        || reading.heartbeat.as_ref().is_some_and(|beat| beat.after > last)
+        || reading.signatures.iter().any(|one| one.seq > last)
+}
+
+/// Whether several stations keep the event.
+fn is_shared(damaged: &Path) -> bool {
+    let look = reading::look(damaged).ok();
+    look.is_some_and(|look| strands::owner(&look.connection).is_ok_and(|owner| owner.is_some()))
 }
 
 /// Whether all rows of a command are there.
@@ -226,6 +306,23 @@ struct NewFile<'a> {
     left_out: u64,
 }
 
+impl Target for NewFile<'_> {
+    /// A second signature is of a row as it was: where that is not here, it would be called wrong.
+    fn may_follow(&self, batch: &[Row]) -> bool {
+        batch.iter().all(|row| match signature_row(row) {
+            Some(Told::Countersigned { signature }) => self.bears(&signature).is_some(),
+            _ => true,
+        })
+    }
+
+    /// With their signature or another in its place.
+    fn take(&mut self, batch: &[Row]) -> &[Row] {
+        self.add(batch);
+        let from = self.rows.len().saturating_sub(batch.len());
+        self.rows.get(from..).unwrap_or_default()
+    }
+}
+
 impl<'a> NewFile<'a> {
     fn new(header: Header, old: Vec<SignatureRow>, signer: Option<(&'a Signer, &'a str)>) -> Self {
         Self {
@@ -242,14 +339,6 @@ impl<'a> NewFile<'a> {
         }
     }
 
-    /// A second signature is of a row as it was: where that is not here, it would be called wrong.
-    fn may_follow(&self, batch: &[Row]) -> bool {
-        batch.iter().all(|row| match signature_row(row) {
-            Some(Told::Countersigned { signature }) => self.bears(&signature).is_some(),
-            _ => true,
-        })
-    }
-
     fn bears(&self, second: &Countersignature) -> Option<()> {
         let head = Head { seq: second.head, hash: unhex(&second.hash)? };
         let place = usize::try_from(head.seq).ok()?.checked_sub(1)?;
@@ -257,13 +346,6 @@ impl<'a> NewFile<'a> {
         let statement = Statement::of_second(self.header.competition, &head, &second.by);
         let stands = self.rows.get(place)?.hash.0 == head.hash;
         (stands && statement.is_signed(&key, &signature)).then_some(())
-    }
-
-    /// Takes the rows of a batch, with their signature or another in its place; they, as they stand here.
-    fn take(&mut self, batch: &[Row]) -> &[Row] {
-        self.add(batch);
-        let from = self.rows.len().saturating_sub(batch.len());
-        self.rows.get(from..).unwrap_or_default()
     }
 
     fn add(&mut self, batch: &[Row]) {

@@ -380,16 +380,24 @@ fn the_readable_part_of_a_damaged_file_is_saved_from_the_command_line() {
     let saved = place.run(&["salvage", "hall.jadoube", "readable.jadoube"]);
     let told = String::from_utf8_lossy(&saved.stdout).into_owned();
     assert_eq!(saved.status.code(), Some(1), "something was left out: {saved:?}");
-    assert!(told.contains("4 rows, 4 of them unchanged") && told.contains("rows 5"), "{told}");
+    assert!(told.contains("4 rows, 4 of them unchanged") && told.contains("row 5."), "{told}");
+    assert!(told.contains("--go-on-in-this"), "what to do then: {told}");
     assert_eq!(std::fs::read(&hall).expect("there"), bytes, "the evidence stays");
     // All that it has stands; and it is not the record that this computer remembers.
     let verified = place.run(&["verify", "readable.jadoube"]);
     let told = String::from_utf8_lossy(&verified.stdout).into_owned();
     assert!(told.contains("All 5 rows are intact"), "{verified:?}");
+    assert!(told.contains("Saved from a damaged file, without its row 5"), "{verified:?}");
+    for deed in ["verify", "play"] {
+        let refused = place.run(&[deed, "readable.jadoube"]);
+        let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+        let is_told = ["saved from a damaged one and lacks rows", "--go-on-in-this"];
+        assert!(is_told.iter().all(|part| told.contains(part)), "{deed}: {told}");
+    }
     assert_eq!(verified.status.code(), Some(1), "{verified:?}");
     let log = place.run(&["log", "readable.jadoube"]);
     let told = String::from_utf8_lossy(&log.stdout).into_owned();
-    assert!(told.contains("Saved from a damaged file, without its rows 5"), "{log:?}");
+    assert!(told.contains("Saved from a damaged file, without its row 5"), "{log:?}");
     let again = place.run(&["salvage", "hall.jadoube", "readable.jadoube"]);
     assert_eq!(again.status.code(), Some(2), "nothing is overwritten: {again:?}");
     for (from, code) in [("none.jadoube", 2), ("config", 2)] {

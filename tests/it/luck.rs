@@ -270,6 +270,7 @@ fn what_was_wrong_with_a_file_that_is_saved_is_named() {
         let said = String::from_utf8_lossy(&output.stdout).into_owned() + &told(&output);
         assert_eq!(output.status.code(), Some(code), "{name}: {said}");
         assert!(said.contains(why), "{name}: {said}");
+        assert!(!said.contains("save the readable part"), "{name}, which was just done: {said}");
         let (verified, told) = place.told(&["verify", "saved.jadoube"]);
         assert_eq!(verified, 0, "{name}: the new file accuses nobody: {told}");
         let (opened, told) = place.told(&["play", "saved.jadoube", "--go-on-in-this"]);
@@ -280,6 +281,17 @@ fn what_was_wrong_with_a_file_that_is_saved_is_named() {
         let (verified, told) = place.told(&["verify", "again.jadoube"]);
         assert_eq!(verified, 0, "{name}: {told}");
     }
+}
+
+#[test]
+fn a_file_of_which_nothing_could_be_saved_has_no_rows_that_are_intact() {
+    let place = Place::with_hall();
+    meddle(&place.path("hall.jadoube"), "UPDATE event SET payload = '{}'");
+    let output = place.run(&["salvage", "hall.jadoube", "saved.jadoube"]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let verified = place.run(&["verify", "saved.jadoube"]);
+    let said = String::from_utf8_lossy(&verified.stdout).into_owned();
+    assert!(said.contains("The file has no rows") && !said.contains("intact"), "{said}");
 }
 
 #[test]

@@ -374,7 +374,7 @@ fn a_damaged_file_offers_to_save_what_can_be_read() {
     stand.press("button", "Save readable part…");
     stand.find("dialog", "Save readable part");
     stand.press("button", "Save new file");
-    stand.heard(".*evening-readable.jadoube was saved with 4 rows, 3 of them unchanged.*rows 4.*");
+    stand.heard(".*evening-readable.jadoube was saved with 4 rows, 3 of them unchanged.*row 4.*");
     stand.gone("It is shown as far as it can be read.*");
     stand.no_dialog();
     // Work goes on in the new one.

@@ -29,6 +29,9 @@ pub struct Countersignature {
     pub signature: String,
 }
 
+/// The end of a range of rows that goes on behind the last row that there was: how many came, nobody knows.
+pub const TO_THE_END: u64 = u64::MAX;
+
 // A fact is asked for and then has happened, with the same fields: all of them, here.
 macro_rules! facts {
     ($($write:tt)+) => { $($write)+! {
@@ -59,8 +62,12 @@ macro_rules! facts {
         }
         command {}
         event {
-            /// The file was saved from a damaged one, without these of its rows, from–to.
-            #[message(with(rows = ranges(left_out)), skip(left_out, lacking))]
+            /// The file was saved from a damaged one, without these of its rows, from–to; the last up to
+            /// [`TO_THE_END`] where what came behind the last row is lost.
+            #[message(
+                with(rows = told(left_out), count = counted(left_out), after = behind(left_out)),
+                skip(left_out, lacking)
+            )]
             Salvaged {
                 left_out: Vec<(u64, u64)>,
                 /// Games of which moves may be among those rows, by their numbers in this file, each with
@@ -80,12 +87,44 @@ fn fingerprint(key: &str) -> Value<'_> {
     Value::Text(PublicKey::read(key).map_or_else(String::new, |key| key.fingerprint()).into())
 }
 
-fn ranges(rows: &[(u64, u64)]) -> Value<'_> {
+/// The rows that were left out, as far as their numbers are known: “3, 5–8”.
+#[must_use]
+pub fn ranges(rows: &[(u64, u64)]) -> String {
     let written = |(from, to): &(u64, u64)| match from == to {
         true => from.to_string(),
         false => format!("{from}–{to}"),
     };
-    Value::Text(rows.iter().map(written).collect::<Vec<_>>().join(", ").into())
+    known(rows).map(written).collect::<Vec<_>>().join(", ")
+}
+
+/// How many those are.
+#[must_use]
+pub fn how_many(rows: &[(u64, u64)]) -> i64 {
+    let count: u64 = known(rows).map(|(from, to)| to.saturating_sub(*from).saturating_add(1)).sum();
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// The row behind which all is lost, by which a text selects; `none` where that is not so.
+#[must_use]
+pub fn last_before(rows: &[(u64, u64)]) -> String {
+    let open = rows.iter().find(|(_, to)| *to == TO_THE_END);
+    open.map_or_else(|| "none".to_owned(), |(from, _)| from.saturating_sub(1).to_string())
+}
+
+fn told(rows: &[(u64, u64)]) -> Value<'_> {
+    Value::Text(ranges(rows).into())
+}
+
+fn counted(rows: &[(u64, u64)]) -> Value<'_> {
+    Value::Number(how_many(rows))
+}
+
+fn behind(rows: &[(u64, u64)]) -> Value<'_> {
+    Value::Text(last_before(rows).into())
+}
+
+fn known(rows: &[(u64, u64)]) -> impl Iterator<Item = &(u64, u64)> {
+    rows.iter().filter(|(_, to)| *to != TO_THE_END)
 }
 
 /// Why not.
@@ -223,5 +262,14 @@ mod tests {
         let done = signers.decide(&signed(6, "Ilić"), 6).unwrap();
         signers.apply(&done[0], 7);
         assert!(!signers.is_unchecked());
+    }
+
+    #[test]
+    fn rows_that_are_lost_at_the_end_are_told_apart_from_those_with_numbers() {
+        let out = [(3, 3), (5, 8), (9, TO_THE_END)];
+        let told = |rows: &[(u64, u64)]| (ranges(rows), how_many(rows), last_before(rows));
+        assert_eq!(told(&out[..2]), ("3, 5–8".to_owned(), 5, "none".to_owned()));
+        assert_eq!(told(&out[..]), ("3, 5–8".to_owned(), 5, "8".to_owned()));
+        assert_eq!(told(&out[2..]), (String::new(), 0, "8".to_owned()));
     }
 }

@@ -15,6 +15,7 @@ use crate::testing::{contest, cup, event, first_round, play, result, set_up};
 use jadoube_chess::ply::Ply;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::result::PairingResult;
+use jadoube_core::evidence::record::TO_THE_END;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::salvage::Salvage;
@@ -114,6 +115,39 @@ fn results_of_a_round_whose_boards_are_left_out_do_not_count_in_the_round_before
         assert_eq!(results(&hall, 1), ["WhiteWins", "BlackWins"], "{what}");
         assert_eq!(results(&hall, 2), ["", ""], "{what}: it is only paired");
     }
+}
+
+#[test]
+fn a_damaged_file_is_shown_as_it_would_be_saved() {
+    for sql in [TOUCHED.to_owned(), format!("DELETE FROM event WHERE {SECOND}")] {
+        let room = Room::new(&two_rounds());
+        room.saved_after(&sql);
+        let reader = library::Reader::of(&room.file).unwrap();
+        let (hall, trouble) = reader.state();
+        assert!(trouble.is_some(), "{sql}");
+        assert_eq!(results(&hall, 1), ["WhiteWins", "BlackWins"], "{sql}");
+        assert_eq!(results(&hall, 2), ["", ""], "{sql}: it is only paired");
+        let read = library::read(&room.file).unwrap();
+        assert_eq!(read.hall, hall, "{sql}");
+        assert!(read.entries.len() > reader.entries().count(), "{sql}: what was recorded stays");
+        // So are the games that are exported, with those marked that may have changed.
+        let games = reader.doubted().unwrap_or(hall);
+        assert_eq!(results(&games, 1), ["WhiteWins", "BlackWins"], "{sql}");
+    }
+}
+
+#[test]
+fn a_file_whose_end_is_lost_says_so_and_where_moves_may_be_lost_with_it() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(9), play(9, "e2e4")];
+    commands.extend(event(2));
+    commands.extend(first_round());
+    let room = Room::new(&commands);
+    let (told, hall) =
+        room.saved_after("DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)");
+    assert!(told.left_out.iter().any(|(_, to)| *to == TO_THE_END), "{told:?}");
+    let damage = hall.game(BoardNo(9)).and_then(|game| game.damage);
+    let found = damage.map(|damage| (damage.sound, damage.kind));
+    assert_eq!(found, Some((Some(Ply(1)), DamageKind::RowsLost)), "{told:?}");
 }
 
 #[test]

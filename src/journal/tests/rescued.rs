@@ -9,7 +9,7 @@ use crate::signing::{Signer, Statement};
 use jadoube_core::evidence::code::hex;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
-use jadoube_core::evidence::record::{Countersignature, Event as Told};
+use jadoube_core::evidence::record::{Countersignature, Event as Told, TO_THE_END};
 use jadoube_core::hall::event::Event;
 
 /// Meddles with a file as whoever knows SQLite can.
@@ -190,6 +190,31 @@ fn what_is_saved_of_a_signed_file_is_signed_and_accuses_nobody() {
 }
 
 #[test]
+fn what_is_saved_of_a_file_that_lost_its_end_says_so() {
+    let gone = "DELETE FROM event WHERE seq > 4; DELETE FROM signature WHERE seq > 4;";
+    let more = format!("{gone} DELETE FROM event WHERE seq = 3;");
+    for (sql, out, unchanged) in [
+        (gone, &[(5, TO_THE_END)][..], 4),
+        (more.as_str(), &[(3, 3), (5, TO_THE_END)], 2),
+        // The signatures that are there know of the rows.
+        ("DELETE FROM event WHERE seq > 4", &[(5, TO_THE_END)], 4),
+    ] {
+        let folder = TempDir::new().unwrap();
+        let (path, own) = (place(&folder), Signer::make().unwrap());
+        signed_file(&path, &own);
+        let signatures = "DROP TRIGGER signature_update; DROP TRIGGER signature_delete;";
+        meddle(&path, &format!("{signatures} {sql}"));
+        let to = folder.path().join("readable.jadoube");
+        let salvage = Journal::salvage(&path, &to, Some((&own, "desk 1")), &mut Unread).unwrap();
+        assert_eq!((salvage.left_out.as_slice(), salvage.unchanged), (out, unchanged), "{sql}");
+        signed(&to);
+        let told = Journal::read(&to).unwrap().rows.pop().unwrap();
+        let what = Told::Salvaged { left_out: out.to_vec(), lacking: Vec::new() };
+        assert_eq!(serde_json::from_str::<Event>(&told.payload).unwrap(), Event::Evidence { what });
+    }
+}
+
+#[test]
 fn where_signatures_are_gone_all_behind_the_key_is_signed_anew() {
     let (own, other) = (Signer::make().unwrap(), Signer::make().unwrap());
     let (mine, theirs) = (Some(own.public()), Some(other.public()));
@@ -329,6 +354,7 @@ fn of_a_file_cut_short_the_beginning_is_saved() {
     let salvage = Journal::salvage(&path, &to, None, &mut Unread).unwrap();
     assert!(matches!(salvage.trouble, Some(Fault::Truncated { .. })));
     assert!(salvage.rows > 0 && salvage.unchanged > 0);
+    assert!(salvage.left_out.last().is_some_and(|(_, to)| *to == TO_THE_END), "{salvage:?}");
     let (_, rows) = Journal::open(&to).unwrap();
     let kept = usize::try_from(salvage.unchanged).unwrap();
     assert_eq!(rows[..kept], whole[..kept], "with their hashes, so that a noted head is found");
