@@ -188,13 +188,22 @@ impl Action {
         self.row().at_board
     }
 
-    /// The scene with the board at which it would record something: on the page of a round that of the row that
-    /// is selected, where that has one.
+    /// Whether it shows one game on a screen of its own.
+    #[must_use]
+    pub const fn shows_game(self) -> bool {
+        matches!(self, Self::ShowBoard | Self::ShowSheets)
+    }
+
+    /// The scene with the board at which it would record something, or which it would show: on the page of a round
+    /// that of the row that is selected, where that has one.
     #[must_use]
     pub fn at_its_board<'a>(self, scene: &Scene<'a>) -> Scene<'a> {
         let has_board = scene.pairing.is_some_and(|pairing| pairing.board.is_some());
-        let at_row = self == Self::NewIncident || self.records_at_board() && has_board;
-        if at_row { scene.at_pairing() } else { *scene }
+        let there = scene.at_pairing();
+        let at_row = self == Self::NewIncident
+            || self.records_at_board() && has_board
+            || self.shows_game() && there.board.is_some();
+        if at_row { there } else { *scene }
     }
 
     /// Whether it can be done now. What the Laws say to it is the desk's affair.
@@ -534,6 +543,8 @@ pub enum UiMessage {
     Unseen(Box<SealingTask>),
     /// Tell of something that went well.
     Tell(String),
+    /// Tell what is done next with the round, until that is done.
+    TellNext(String),
     /// Tell why what was asked for cannot be done.
     Refuse(String),
     /// Show an article of the Laws.

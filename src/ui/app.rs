@@ -431,6 +431,7 @@ impl App {
                     if entries.iter().any(ends_a_step) {
                         // What was told once before it could be asked for again.
                         self.announcer.dismiss_refused(Id::unique("refused"));
+                        self.announcer.dismiss_refused(update::next_step());
                     }
                     self.answered(waiting.about, waiting.here, &entries);
                     done |= waiting.here;

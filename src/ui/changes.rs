@@ -74,7 +74,8 @@ impl LastPass {
         let mut told = Vec::new();
         let another = (self.board, self.earlier) != (before.board, before.earlier);
         // In the hall the keyboard goes to the board, and its name says all.
-        let chosen = another && before.board.is_some() && stays && self.screen != Screen::Hall;
+        let is_told = stays && self.screen != Screen::Hall || self.screen == Screen::Sheets;
+        let chosen = another && before.board.is_some() && is_told;
         let come_to = !stays && self.screen == Screen::Board;
         if chosen || come_to {
             told.extend(at_work(scene));

@@ -190,6 +190,50 @@ fn the_keys_of_a_board_act_at_that_of_the_row_that_is_selected_and_say_which_it_
 }
 
 #[test]
+fn board_and_scoresheets_are_shown_of_the_row_that_is_selected_and_its_number_is_said() {
+    for action in [Action::ShowBoard, Action::ShowSheets] {
+        let mut stage = published(6);
+        stage.key(Key::ArrowDown);
+        stage.run(action);
+        assert_eq!(stage.window.state().board, Some(BoardNo(2)), "{action:?}");
+        let told = stage.window.query_all_by_role(Role::Status);
+        let told: Vec<String> = told.filter_map(|node| node.accesskit_node().label()).collect();
+        assert!(told.iter().any(|text| text.contains("Board 2: ")), "{action:?}: {told:?}");
+    }
+}
+
+#[test]
+fn the_game_of_a_closed_round_is_shown_where_another_is_on_its_board_now() {
+    let mut stage = published(4);
+    for board in [1, 2] {
+        stage.ask(board, GameCommand::Start);
+        stage.play(board, &["e2e4"]);
+        let (result, reason) = (PairingResult::WhiteWins, "Black has resigned".to_owned());
+        ask(&mut stage, Ask::EnterResult { round: Some(1), board: BoardNo(board), result, reason });
+    }
+    ask(&mut stage, Ask::Close { round: 1 });
+    ask(&mut stage, Ask::Draft { round: 2, pairings: Vec::new() });
+    ask(&mut stage, Ask::Publish { round: 2 });
+    stage.run(Action::ShowRound);
+    stage.key(Key::PageUp);
+    stage.must_say("Round 1, closed");
+    stage.run(Action::ShowBoard);
+    stage.must_say("This game has left its board: here it is only read");
+}
+
+#[test]
+fn that_a_key_closes_the_round_is_out_of_sight_once_it_is_closed() {
+    let mut stage = published(4);
+    enter(&mut stage, "1");
+    enter(&mut stage, "0");
+    let told = "Ctrl+Enter closes it";
+    assert!(stage.shows(told), "{:#?}", stage.labels());
+    stage.ctrl(Key::Enter);
+    assert_eq!(round(&stage, 1), Some(RoundStage::Closed));
+    assert!(!stage.shows(told), "{:#?}", stage.labels());
+}
+
+#[test]
 fn a_result_that_is_only_not_rated_is_told_without_what_the_board_shows() {
     let mut stage = published(4);
     enter(&mut stage, "1");

@@ -91,7 +91,7 @@ fn an_incident_without_its_facts_is_opened_but_not_accepted() {
     assert!(off.accesskit_node().is_disabled());
     assert!(stage.has(&format!("First answer: {}", touched())));
     stage.write_in(&touched(), "g8");
-    stage.click("Save these facts");
+    stage.click("Save the changed facts");
     let on = stage.window.get_by_label("Accept and carry out");
     assert!(!on.accesskit_node().is_disabled());
 }
@@ -325,7 +325,7 @@ fn the_facts_of_an_open_incident_stand_as_they_were_told() {
     let again = stage.window.get_by_label("Save these facts");
     assert!(again.accesskit_node().is_disabled(), "nothing was changed yet");
     stage.click("Flag fallen");
-    stage.click("Save these facts");
+    stage.click("Save the changed facts");
     let snap = stage.desk.snapshot();
     assert_eq!(snap.hall.incidents[&IncidentNo(1)].case.kind(), "flag-fall");
 }

@@ -253,7 +253,7 @@ fn the_first_missing_fact_has_the_keyboard_and_after_saving_what_is_done_next() 
     }
     assert!(wrong(&stage), "after a pause it is told");
     stage.rewrite("g8");
-    stage.click("Save these facts");
+    stage.click("Save the changed facts");
     assert!(is_at(&stage, "Accept and carry out"), "{:?}", keyboard(&stage));
 }
 

@@ -32,7 +32,7 @@ fn keyboard(stage: &Stage) -> String {
 fn changed() -> (Stage, String) {
     let (mut stage, touched) = with_a_touched_piece();
     stage.write_in(&touched, "g8");
-    stage.click("Save these facts");
+    stage.click("Save the changed facts");
     stage.write_in(&touched, "b8");
     (stage, touched)
 }
@@ -46,6 +46,7 @@ fn case(stage: &Stage) -> Case {
 fn changed_facts_are_saved_by_the_key_of_main_buttons_and_enter_stays_in_its_field() {
     let (mut stage, touched) = changed();
     let save = Catalogue::new(Lang::En).say("disputes-save-changed");
+    assert!(!stage.has("Save these facts"), "one act has one button");
     let before = case(&stage);
     stage.key(Key::Enter);
     assert!(keyboard(&stage).starts_with(&touched), "{}", keyboard(&stage));

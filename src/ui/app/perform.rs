@@ -92,8 +92,8 @@ fn why(what: ReasonFor) -> Box<dyn Dialog> {
 }
 
 impl App {
-    /// Where it records something at the board of the row that is selected on the page of a round, that becomes
-    /// the board at work, which is said: what happens there is told as of any other.
+    /// Where it records something at the board of the row that is selected on the page of a round, or shows it, that
+    /// becomes the board at work, which is said: what happens there is told as of any other.
     fn at_its_board<'a>(&mut self, scene: &Scene<'a>, action: Action) -> Scene<'a> {
         // An incident is opened in what is selected, and leaves the board at work as it is.
         if action == Action::NewIncident {
@@ -128,6 +128,10 @@ impl App {
                     self.speak(Priority::Hint, &scene.say(action.label()));
                 }
                 self.show(screen);
+                if action.shows_game() && scene.pairing.is_some() {
+                    // The game of the row that is selected may have left its board.
+                    self.screens.game.chosen = scene.earlier;
+                }
                 self.screens.view_mut(screen).asked_for(scene, again);
             }
             (Effect::Open(dialog), _) => self.dialog = Some(dialog(scene)),

@@ -1,10 +1,10 @@
 //! Carries out what the panels asked for: the one place where a message changes the window or goes
 //! to the desk.
 
-use egui::Context;
+use egui::{Context, Id};
 use rfd::FileDialog;
 
-use crate::actions::{Change, FileChoice, FilePurpose, Screen, UiMessage};
+use crate::actions::{Action, Change, FileChoice, FilePurpose, Screen, UiMessage};
 use crate::app::App;
 use crate::app::window::file_dialog;
 use crate::phrases;
@@ -86,6 +86,7 @@ impl App {
             }
             UiMessage::Unseen(deed) => self.unseen(ctx, *deed),
             UiMessage::Tell(text) => self.announcer.tell(Tone::Good, &text),
+            UiMessage::TellNext(text) => self.announcer.tell_until(next_step(), &text),
             UiMessage::Refuse(text) => self.announcer.refuse(egui::Id::unique("refused"), &text),
             UiMessage::ShowArticle(citation) => {
                 self.close_dialogs();
@@ -199,16 +200,25 @@ impl App {
 
     /// The incident that is decided now: only where it and something of its ruling are in sight, else these are
     /// shown first.
-    fn decided_here<'a>(&mut self, scene: &Scene<'a>) -> Option<&'a Incident> {
+    fn decided_here<'a>(&mut self, scene: &Scene<'a>, by: Action) -> Option<&'a Incident> {
         let incident = scene.to_decide()?;
         if self.screen == Screen::Disputes {
+            let again = Id::unique("the key of a decision is pressed again");
+            self.announcer.dismiss_refused(again);
             if !self.screens.disputes.is_read_first(scene, incident) {
                 return Some(incident);
             }
             // The keyboard goes there, and not back to what had it before a dialog.
             self.before_dialog = None;
-            let told = phrases::proposal_aloud(scene, incident).unwrap_or_default();
-            self.answer(Audience::All, &told);
+            let (key, what) = (by.key_text(scene.words), scene.say(by.label()));
+            let args = [
+                ("key", key.unwrap_or_default().into()),
+                ("what", what.trim_end_matches('…').into()),
+            ];
+            let next = scene.say_with("disputes-press-again", &args);
+            self.announcer.show_refusal(again, &next);
+            let told = phrases::proposal_aloud(scene, incident).into_iter().chain([next]);
+            self.answer(Audience::All, &told.collect::<Vec<_>>().join(". "));
             return None;
         }
         self.screens.disputes.shown = Some(incident.no);
@@ -218,7 +228,7 @@ impl App {
 
     /// Decides the incident that is shown as it is proposed.
     pub(super) fn accept_proposal(&mut self, scene: &Scene<'_>) {
-        if let Some(incident) = self.decided_here(scene) {
+        if let Some(incident) = self.decided_here(scene, Action::AcceptProposal) {
             let (no, reason) = (incident.no, String::new());
             self.actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
         }
@@ -226,14 +236,14 @@ impl App {
 
     /// The same with a reason.
     pub(super) fn accept_with_reason(&mut self, scene: &Scene<'_>) {
-        if let Some(incident) = self.decided_here(scene) {
+        if let Some(incident) = self.decided_here(scene, Action::AcceptWithReason) {
             self.dialog = Some(Reason::new(ReasonFor::Accept(incident.no)).into());
         }
     }
 
     /// Decides it otherwise.
     pub(super) fn decide_otherwise(&mut self, scene: &Scene<'_>) {
-        if let Some(incident) = self.decided_here(scene) {
+        if let Some(incident) = self.decided_here(scene, Action::DecideOtherwise) {
             self.dialog = Some(OtherwiseForm::new(incident).into());
         }
     }
@@ -576,6 +586,11 @@ impl App {
 const ASKED: u8 = 2;
 /// In how many passes it is brought back, and looked whether it stays.
 pub(super) const PASSES: u8 = ASKED + 2;
+
+/// By what it is known that is told to be done next with a round.
+pub(super) fn next_step() -> Id {
+    Id::unique("what is done next with the round")
+}
 
 /// The theme after this one.
 pub(crate) fn next_theme(scene: &Scene<'_>) -> Change {

@@ -13,7 +13,7 @@ use crate::icons::{self, Pen};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::appeals::admissibility;
-use crate::screens::disputes::buttons::{buttons_ui, changed_ui, save_ui};
+use crate::screens::disputes::buttons::{buttons_ui, changed_ui, reopen_button, save_ui};
 use crate::screens::disputes::sight::{RulingPlacement, RulingSight};
 use crate::screens::incident::Questions;
 use crate::screens::incident::facts::{Facts, Fault};
@@ -92,6 +92,10 @@ pub struct DisputesState {
     sight: RulingSight,
     /// Whether the keyboard comes to what is done with it.
     comes: bool,
+    /// The incident that was shown in the pass before, while it waited for its decision.
+    open: Option<IncidentNo>,
+    /// Whether it has just been decided: it is shown from its top.
+    to_top: bool,
 }
 
 impl DisputesState {
@@ -105,6 +109,14 @@ impl DisputesState {
             self.shown = Some(newest);
             (self.filter, self.round) = (Filter::All, None);
         }
+    }
+
+    /// Takes note of whether the incident that is shown has been decided since the last pass.
+    fn follow_decision(&mut self, scene: &Scene<'_>) {
+        let shown = self.shown.and_then(|no| scene.incident(no));
+        let open = shown.filter(|one| one.decision.is_none()).map(|one| one.no);
+        let before = std::mem::replace(&mut self.open, open);
+        self.to_top = open.is_none() && before.is_some() && before == self.shown;
     }
 
     /// Asks for the facts to be saved as they stand in the form; whether they can be.
@@ -164,6 +176,7 @@ impl View for DisputesState {
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
     admissibility::follow_deadlines(ui.ctx(), scene);
     state.sight.begin();
+    state.follow_decision(scene);
     state.unsaved = None;
     state.known = scene.snap.hall.incidents.keys().next_back().copied();
     let at_board = || scene.snap.hall.at_board.get(&scene.board?).copied();
@@ -254,7 +267,8 @@ fn ruling_ui(
     let foot = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or_default();
     let area = ScrollArea::vertical().id_salt(("incident", state.shown.map(|no| no.0)));
     let area = area.auto_shrink([false, false]);
-    let measured = match state.sight.place(ui, height - foot) {
+    let area = if state.to_top { area.vertical_scroll_offset(0.0) } else { area };
+    let measured = match state.sight.place(ui, height, foot) {
         RulingPlacement::Above { new } => {
             let area = if new { area.vertical_scroll_offset(0.0) } else { area };
             let shown = area.max_height(height).show(ui, |ui| {
@@ -280,6 +294,7 @@ fn ruling_ui(
         // What has the keyboard, as the answer just changed, stays in sight above a foot that grows.
         focus::come_again(ui.ctx());
         ui.ctx().request_discard("the incident makes room for its foot");
+        ui.ctx().request_repaint();
     }
 }
 
@@ -486,7 +501,12 @@ fn whole(
     }
     facts_card(ui, scene, incident, &mut state.read);
     scene.changing(ui, |ui| {
+        let top = ui.cursor().top();
         decision_card(ui, scene, (incident, numbering), &mut state.sight, actions);
+        if state.to_top {
+            // With large text the facts above it leave it too little room.
+            ui.scroll_to_rect(ui.min_rect().with_min_y(top), None);
+        }
         if incident.is_open() && !lacks {
             restate_card(ui, scene, state, (incident, false), actions);
         } else if incident.decision.is_some() {
@@ -612,12 +632,6 @@ fn decision_card(
     });
 }
 
-fn reopen_button(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut Actions) {
-    if button(ui, Weight::Quiet, &scene.say("disputes-reopen"), None).clicked() {
-        actions.open(Reason::new(ReasonFor::ReopenIncident(incident.no)));
-    }
-}
-
 /// The ruling proposed; what can be done with it stands at the foot.
 fn proposal_ui(
     ui: &mut Ui,
@@ -678,7 +692,9 @@ fn restate_card(
             Ok(_) => Some(scene.say("app-why-unchanged")),
             Err(_) => Some(scene.say("app-why-incomplete")),
         };
-        let pressed = button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked();
+        // What stands changed is saved at the foot, which is always in sight: one act has one button.
+        let pressed =
+            !differs && button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked();
         if (pressed || asked)
             && let Ok(case) = case
         {

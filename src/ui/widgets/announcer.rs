@@ -205,6 +205,13 @@ impl Announcer {
         self.speak(manner(tone), true, text);
     }
 
+    /// Says what went well and what is done next, until `what` is dismissed with [`Announcer::dismiss_refused`]:
+    /// done, it is not asked for any more.
+    pub fn tell_until(&mut self, what: Id, text: &str) {
+        self.keep(Tone::Good, text, Some(what));
+        self.speak(manner(Tone::Good), true, text);
+    }
+
     /// Tells everybody of an alarm, which the own voice says by itself.
     pub fn alarm(&mut self, tone: Tone, text: &str) {
         self.keep(tone, text, None);

@@ -5,7 +5,7 @@ use egui::{Label, Response, ScrollArea, Sense, Ui};
 use crate::actions::{Action, Actions};
 use crate::phrases;
 use crate::scene::Scene;
-use crate::screens::disputes::sight::{RulingSight, most};
+use crate::screens::disputes::sight::RulingSight;
 use crate::screens::incident::otherwise::OtherwiseForm;
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::shell::action_button;
@@ -90,7 +90,7 @@ fn accepted_ui(
     sight: &mut RulingSight,
 ) -> Option<Response> {
     let told = phrases::proposal_aloud(scene, incident)?;
-    let most = most(ui);
+    let most = sight.most(ui);
     let area = ScrollArea::vertical().id_salt(("accepted", incident.no.0));
     let area = area.max_height(most).min_scrolled_height(most).auto_shrink([false, true]);
     let area = if sight.is_wanted() { area.vertical_scroll_offset(0.0) } else { area };
@@ -124,6 +124,18 @@ pub(super) fn save_ui(ui: &mut Ui, scene: &Scene<'_>, why: Option<&str>, actions
     let key = format!("{}+⏎", scene.say("app-key-control"));
     if button_hindered(ui, Weight::Primary, &label, Some(&key), why).clicked() {
         actions.run(Action::SaveFacts);
+    }
+}
+
+/// The way to take an incident up again that is decided, or whose matter has gone.
+pub(super) fn reopen_button(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    incident: &Incident,
+    actions: &mut Actions,
+) {
+    if button(ui, Weight::Quiet, &scene.say("disputes-reopen"), None).clicked() {
+        actions.open(Reason::new(ReasonFor::ReopenIncident(incident.no)));
     }
 }
 

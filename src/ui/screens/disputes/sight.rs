@@ -1,6 +1,6 @@
 //! What of a proposed ruling is in sight: nobody accepts what they have not read. With large text it has half of
-//! the height, and where that does not hold all of it, it is said how many lines more there are. What can be done
-//! with a ruling is not drawn here.
+//! the height, or what a third for the case and the buttons leave of it, and where that does not hold all of it, it
+//! is said how many lines more there are. What can be done with a ruling is not drawn here.
 
 use egui::{Key, Rect, Response, Ui};
 
@@ -17,6 +17,9 @@ const LINES: f32 = 2.0;
 
 /// What of the case can be worked with above a ruling is at least so high, in points of the usual text.
 const LEAST: f32 = 48.0;
+
+/// Of the height of the pane the case has at least this part, beside a ruling of more lines than stand there always.
+const OF_THE_CASE: f32 = 1.0 / 3.0;
 
 /// So much that has scrolled away is only an edge, in points.
 const HARDLY: f32 = 4.0;
@@ -48,10 +51,18 @@ pub(super) struct RulingSight {
     hidden: HiddenLines,
     /// The same in the pass before.
     hidden_before: HiddenLines,
+    /// How high what stands above the buttons is drawn, in points.
+    height: f32,
+    /// The same in the pass before.
+    height_before: f32,
+    /// How high it may be beside a case that scrolls by itself, in points.
+    room: Option<f32>,
     /// Whether it stands above the case.
     leads: bool,
     /// What a key of a decision has brought into sight last.
     brought: Option<(IncidentNo, Ruling)>,
+    /// Whether the keyboard has been there since: who has gone elsewhere has read what stands there now.
+    stays: bool,
     /// Whether that is still to come there, with the keyboard.
     wanted: bool,
 }
@@ -61,6 +72,8 @@ impl RulingSight {
     pub(super) fn begin(&mut self) {
         self.seen = false;
         self.hidden_before = std::mem::take(&mut self.hidden);
+        self.height_before = std::mem::take(&mut self.height);
+        self.room = None;
     }
 
     /// Takes note that it was drawn from `top` to `bottom`, in points of the window; whether a line of that is
@@ -76,6 +89,7 @@ impl RulingSight {
     /// and `rect` is its place.
     pub(super) fn measured(&mut self, ui: &Ui, (all, above): (f32, f32), rect: Rect) {
         let rest_seen = self.drawn(ui, rect.top(), rect.bottom());
+        self.height = rect.height();
         if !is_large(ui) {
             return;
         }
@@ -106,26 +120,43 @@ impl RulingSight {
         rest_seen && (below > 0 && pressed(Key::PageDown) || above > 0 && pressed(Key::PageUp))
     }
 
-    /// Where it stands with its buttons, where these leave `rest` points to the case: with large text that may be
-    /// too little for anything to be done there.
-    pub(super) fn place(&mut self, ui: &Ui, rest: f32) -> RulingPlacement {
+    /// Where it stands with its buttons in a pane `height` points high, where with these it took `foot` in the pass
+    /// before: with large text they may leave too little to the case for anything to be done there, however few
+    /// lines of the ruling stand above them.
+    pub(super) fn place(&mut self, ui: &Ui, height: f32, foot: f32) -> RulingPlacement {
+        let others = (foot - self.height_before).max(0.0);
+        let rest = height - others - self.height_before.min(LINES * line(ui));
         let least = tokens::scale(ui.ctx()).of(LEAST);
         // Beside a bar that scrolls both, lines may break elsewhere: that alone changes nothing back.
         let least = if self.leads { least + 2.0 * line(ui) } else { least };
         let led = std::mem::replace(&mut self.leads, is_large(ui) && rest < least);
-        if self.leads { RulingPlacement::Above { new: !led } } else { RulingPlacement::Below }
+        if self.leads {
+            return RulingPlacement::Above { new: !led };
+        }
+        self.room = Some(height * (1.0 - OF_THE_CASE) - others);
+        RulingPlacement::Below
     }
 
-    /// Whether it is to be read before a key decides: nothing of it is in sight, or it is another than the one
-    /// that a key has brought there. It is brought there with the next pass.
+    /// How high a ruling may be above its buttons, in points: with large text whole lines of half of the screen, for
+    /// its card is then hardly in sight, or fewer where the case has less than its part.
+    pub(super) fn most(&self, ui: &Ui) -> f32 {
+        let half = if is_large(ui) { ui.clip_rect().height() / 2.0 } else { 0.0 };
+        let half = (half / line(ui)).ceil();
+        let lines =
+            self.room.map_or(half, |room| ((room - space::XS) / line(ui)).floor().min(half));
+        LINES.max(lines) * line(ui) + space::XS
+    }
+
+    /// Whether it is to be read before a key decides: nothing of it is in sight, or it has become another one under
+    /// the keyboard, which a key has brought there. It is brought there with the next pass.
     pub(super) fn is_read_first(&mut self, incident: &Incident) -> bool {
         let brought = self.brought.as_ref().filter(|(no, _)| *no == incident.no);
         let is_other = brought.is_some_and(|(_, ruling)| *ruling != incident.proposal);
-        if self.seen && !is_other {
+        if self.seen && !(is_other && self.stays) {
             return false;
         }
         self.brought = Some((incident.no, incident.proposal.clone()));
-        self.wanted = true;
+        (self.wanted, self.stays) = (true, true);
         true
     }
 
@@ -147,17 +178,11 @@ impl RulingSight {
             self.wanted = false;
             ruling.request_focus();
         }
+        self.stays &= self.wanted || comes || ruling.has_focus();
         if comes || ruling.gained_focus() {
             ui.scroll_to_rect(rect, None);
         }
     }
-}
-
-/// How high a ruling may be above its buttons, in points: with large text whole lines of at least half of the
-/// screen, for its card is then hardly in sight.
-pub(super) fn most(ui: &Ui) -> f32 {
-    let half = if is_large(ui) { ui.clip_rect().height() / 2.0 } else { 0.0 };
-    LINES.max((half / line(ui)).ceil()) * line(ui) + space::XS
 }
 
 fn is_large(ui: &Ui) -> bool {

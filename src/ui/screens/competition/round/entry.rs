@@ -538,7 +538,7 @@ impl Entry {
             Some(next) => actions.hear(Audience::All, next),
             // Who corrects a round that is over is told nothing of closing it.
             None if Next::of(hall) != Next::Close(last.round) => {}
-            None => actions.push(UiMessage::Tell(scene.say("tournament-round-all-in-next"))),
+            None => actions.push(UiMessage::TellNext(scene.say("tournament-round-all-in-next"))),
         }
     }
 
