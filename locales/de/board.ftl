@@ -57,6 +57,7 @@ board-reason-take-back = Züge zurücknehmen
 board-reason-correct-move = Einen Zug der Notation berichtigen
 board-reason-undo-correction = Letzte Korrektur der Uhr aufheben
 board-reason-reopen = Partie wieder aufnehmen
+board-reason-is-move = „{ $text }“ ist ein Zug und kein Grund. Um einen Zug einzugeben, schließen Sie diesen Dialog mit Esc und drücken Sie F7
 board-take-back-to = Die Stellung nach Zug { $number } von { $side } gilt wieder
 board-take-back-to-start = Die Anfangsstellung gilt wieder
 board-take-back-one = Der Zug gilt als nicht ausgeführt. Wurde ein anderer Zug ausgeführt, berichtigen Sie ihn stattdessen (Strg+Umschalt+C)

@@ -57,6 +57,7 @@ board-reason-take-back = Take moves back
 board-reason-correct-move = Correct a move in the score
 board-reason-undo-correction = Undo the last correction of the clock
 board-reason-reopen = Reopen the game
+board-reason-is-move = “{ $text }” is a move, not a reason. To enter a move, close this dialog with Esc and press F7
 board-take-back-to = The position after move { $number } of { $side } is restored
 board-take-back-to-start = The initial position is restored
 board-take-back-one = The move counts as not played. If another move was played, correct it instead (Ctrl+Shift+C)

@@ -57,6 +57,7 @@ board-reason-take-back = Врати потези
 board-reason-correct-move = Исправи потег во записот
 board-reason-undo-correction = Поништи ја последната исправка на часовникот
 board-reason-reopen = Отвори ја партијата повторно
+board-reason-is-move = „{ $text }“ е потег, а не причина. За да внесете потег, затворете го овој дијалог со Esc и притиснете F7
 board-take-back-to = Повторно важи позицијата по { $number }. потег на { $side }
 board-take-back-to-start = Повторно важи почетната позиција
 board-take-back-one = Потегот се смета за неодигран. Ако бил одигран друг потег, наместо тоа поправете го тој потег (Ctrl+Shift+C)

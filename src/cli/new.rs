@@ -2,6 +2,7 @@
 
 use crate::args::NewArgs;
 use crate::exit::Exit;
+use crate::notices;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;
@@ -62,6 +63,7 @@ pub fn run(args: &NewArgs, words: &Catalogue) -> Exit {
         }
         Err(why) => return Exit::refused(trouble(words, &why)),
     }
+    notices::tell(&desk, words);
     if let Err(why) = desk.close() {
         return Exit::refused(fault(words, &why));
     }

@@ -64,17 +64,23 @@ pub fn open_woken(
         // Answered once the others were asked; until then it is not known what the opening calls for.
         let _ = desk.ask(Request::ListPorts).wait();
     }
+    tell(&desk, words);
     let found = desk.snapshot();
-    let doubt = |found: &&Notice| matches!(found.what, NoticeKind::Doubtful(_));
-    for told in found.notices.iter().filter(|found| !doubt(found)) {
-        eprintln!("{}", notice(words, &told.what));
-    }
     for (board, _) in found.hall.on_own_boards().filter(|(_, game)| game.lost_time.is_some()) {
         let answer = ANSWER.replace("BOARD", &board.to_string());
         let args = [("board", board.0.into()), ("answer", answer.into())];
         eprintln!("{}", words.say_with("cli-lost-time-open", &args));
     }
     Ok((desk, entries))
+}
+
+/// Tells what the desk has to say of the file that it has opened or made, but for what is found of signatures:
+/// that is looked at beside the work, see [`SignatureWatch`].
+pub fn tell(desk: &Desk, words: &Catalogue) {
+    let doubt = |found: &&Notice| matches!(found.what, NoticeKind::Doubtful(_));
+    for told in desk.snapshot().notices.iter().filter(|found| !doubt(found)) {
+        eprintln!("{}", notice(words, &told.what));
+    }
 }
 
 /// Nothing is recorded, not even that the program was away, in an older copy or a file that was changed,

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 
-use crate::live_pgn::replace;
+use crate::own_files;
 use jadoube_core::blind::reconcile::paper::Paper;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::state::Hall;
@@ -248,7 +248,7 @@ pub fn default_time_control() -> TimeControl {
 /// Those added on this machine; none where the file is missing or cannot be read.
 #[must_use]
 pub fn own_time_controls() -> Vec<Choice> {
-    let text = path().and_then(|path| std::fs::read_to_string(path).ok()).unwrap_or_default();
+    let text = path().and_then(|path| own_files::read(&path).ok()).unwrap_or_default();
     time_controls::read(&text).unwrap_or_default().iter().map(choice).collect()
 }
 
@@ -258,9 +258,6 @@ pub fn own_time_controls() -> Vec<Choice> {
 /// What the system says, or what is wrong with a time control.
 pub fn keep_own_time_controls(choices: &[Choice]) -> std::io::Result<()> {
     let Some(path) = path() else { return Ok(()) };
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder)?;
-    }
     let presets: Vec<Preset> = choices
         .iter()
         .map(|choice| Preset {
@@ -270,7 +267,7 @@ pub fn keep_own_time_controls(choices: &[Choice]) -> std::io::Result<()> {
         })
         .collect();
     let text = time_controls::write(&presets).map_err(std::io::Error::other)?;
-    replace(&path, &text)
+    own_files::write(&path, &text)
 }
 
 fn path() -> Option<PathBuf> {

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::evidence::HeadStatus;
-use crate::live_pgn::replace;
+use crate::own_files;
 use crate::station::Station;
 use crate::timekeeper::Timekeeper;
 use jadoube_chess::moment::Moment;
@@ -164,7 +164,7 @@ pub fn keep(station: &Station, path: &Path, record: &RecordState) -> io::Result<
     heads.retain(|other| other.competition != known.competition);
     heads.insert(0, known);
     heads.truncate(MOST);
-    replace(&file, document::write(&Heads(heads)).map_err(io::Error::other)?)
+    own_files::write(&file, &document::write(&Heads(heads)).map_err(io::Error::other)?)
 }
 
 /// Who holds it is the only one that reads and writes what is remembered. None where the system has no locks,
@@ -183,7 +183,7 @@ fn lock(path: &Path) -> Option<File> {
 
 /// Nothing is remembered where the file is not there or cannot be read.
 fn read(file: &Path) -> Heads {
-    let text = fs::read_to_string(file).unwrap_or_default();
+    let text = own_files::read(file).unwrap_or_default();
     document::read(&text).unwrap_or_default()
 }
 

@@ -79,6 +79,7 @@ pub mod log_reader;
 pub mod evidence_lines;
 pub mod worker;
 pub mod desk;
+pub mod own_files;
 pub mod preferences;
 pub mod station;
 pub mod last_known;

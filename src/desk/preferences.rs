@@ -9,7 +9,7 @@ use etcetera::{BaseStrategy as _, choose_base_strategy};
 use serde::{Deserialize, Serialize};
 
 use crate::copies::Copies;
-use crate::live_pgn::replace;
+use crate::own_files;
 use jadoube_formats::document;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::rescue;
@@ -105,7 +105,7 @@ impl Preferences {
     /// Reads them; `JADOUBE_CONFIG` names another folder than the system's.
     #[must_use]
     pub fn load() -> Self {
-        let text = path().and_then(|path| std::fs::read_to_string(path).ok()).unwrap_or_default();
+        let text = path().and_then(|path| own_files::read(&path).ok()).unwrap_or_default();
         let mut read: Self = document::read(&text).unwrap_or_default();
         read.scale_percent = read.scale_percent.clamp(100, 400);
         read
@@ -117,11 +117,8 @@ impl Preferences {
     /// What the system says; nothing else depends on it.
     pub fn save(&self) -> std::io::Result<()> {
         let Some(path) = path() else { return Ok(()) };
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)?;
-        }
         let text = document::write(self).map_err(std::io::Error::other)?;
-        replace(&path, &text)
+        own_files::write(&path, &text)
     }
 
     /// The language of the program: the one that this start was asked for, the one chosen, or else the

@@ -73,6 +73,10 @@ impl Signer {
     fn load(path: &Path) -> io::Result<Self> {
         let mut tries = 0;
         loop {
+            // At a pipe it would be waited for without end.
+            if !fs::metadata(path)?.is_file() {
+                return Err(io::Error::new(io::ErrorKind::InvalidData, "no file is there"));
+            }
             let text = age::secrecy::zeroize::Zeroizing::new(fs::read_to_string(path)?);
             let secret = text.trim().strip_prefix(MARK).and_then(|rest| unhex(rest.trim()));
             if let Some(secret) = secret {

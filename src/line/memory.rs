@@ -2,7 +2,6 @@
 //! the event.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -12,7 +11,7 @@ use uuid::Uuid;
 
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
-use jadoube_desk::live_pgn::replace;
+use jadoube_desk::own_files;
 use jadoube_desk::station::Station;
 use jadoube_formats::document;
 use jadoube_network::beside::Where;
@@ -196,13 +195,12 @@ pub(crate) fn keep(folder: &Path, known: EventLine) -> io::Result<()> {
     lines.retain(|other| other.competition != known.competition);
     lines.insert(0, known);
     lines.truncate(MOST);
-    fs::create_dir_all(folder)?;
-    replace(&file, document::write(&Lines(lines)).map_err(io::Error::other)?)
+    own_files::write(&file, &document::write(&Lines(lines)).map_err(io::Error::other)?)
 }
 
 /// Nothing is remembered where the file is not there or cannot be read.
 fn read(file: &Path) -> Lines {
-    let text = fs::read_to_string(file).unwrap_or_default();
+    let text = own_files::read(file).unwrap_or_default();
     document::read(&text).unwrap_or_default()
 }
 
@@ -212,6 +210,8 @@ fn file(folder: &Path) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn known(nth: u128) -> EventLine {

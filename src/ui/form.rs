@@ -25,6 +25,7 @@ use crate::widgets::dialog::{
     self, Column, Dialog as Frame, Shrink, Urgency, beside, scrolled, two_columns,
 };
 use crate::widgets::focus::{self, KeyPress};
+use crate::widgets::turns;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::sealing::SealingFault;
 
@@ -354,12 +355,12 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
         let send = std::mem::take(&mut self.to_send) && !self.asked;
         match outcome.inner {
             FooterAction::Nothing if send => {
-                self.submit(scene, (&head, SubmitButton::First), actions)
+                self.submit(ctx, scene, (&head, SubmitButton::First), actions)
             }
             _ if outcome.cancelled => self.leave(ctx, scene, actions),
             FooterAction::Cancel => self.leave(ctx, scene, actions),
             FooterAction::Nothing => Close::No,
-            FooterAction::Send(sent) => self.submit(scene, (&head, sent), actions),
+            FooterAction::Send(sent) => self.submit(ctx, scene, (&head, sent), actions),
         }
     }
 }
@@ -587,6 +588,7 @@ impl<F: DialogForm> OpenForm<F> {
 
     fn submit(
         &mut self,
+        ctx: &Context,
         scene: &Scene<'_>,
         (head, sent): (&Head, SubmitButton),
         actions: &mut Actions,
@@ -608,6 +610,8 @@ impl<F: DialogForm> OpenForm<F> {
                 false => UiMessage::Say(Manner::Assertive, why),
             });
             self.wanted = Some(first.at);
+            // What is typed on in haste is written whole in the field that is to be corrected.
+            turns::wait(ctx);
             return Close::No;
         }
         for message in check.actions.take() {

@@ -260,6 +260,31 @@ fn the_key_that_takes_back_in_one_go_with_a_typed_move_is_about_that_move() {
 }
 
 #[test]
+fn moves_typed_in_one_go_with_the_key_that_takes_back_are_no_reason_for_it() {
+    let mut keys = vec![pressed(Key::Z, Modifiers::COMMAND), pressed(Key::F7, Modifiers::NONE)];
+    for typed in ["d4", "Nf6"] {
+        keys.extend(keys_of(typed));
+        keys.push(pressed(Key::Enter, Modifiers::NONE));
+    }
+    in_every_way(&keys, on_the_squares, |stage, way| {
+        assert_eq!(stage.game(1).plies.len(), 1, "{way:?}: nothing is taken back");
+        stage.must_say("“Nf6” is a move, not a reason");
+    });
+}
+
+#[test]
+fn a_move_is_no_reason_for_a_correction_of_the_clock() {
+    let mut stage = on_the_squares();
+    stage.run(Action::AdjustClock);
+    stage.write("d5");
+    stage.key(Key::Enter);
+    stage.must_say("“d5” is a move, not a reason");
+    stage.rewrite("late start");
+    stage.key(Key::Enter);
+    assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
+}
+
+#[test]
 fn what_is_typed_in_one_go_with_the_key_of_a_dialog_is_written_whole_in_its_first_field() {
     for (key, modifiers) in
         [(Key::C, Modifiers::COMMAND | Modifiers::SHIFT), (Key::K, Modifiers::COMMAND)]

@@ -249,6 +249,35 @@ fn what_was_signed_and_changed_is_told_when_the_file_is_opened() {
     }
 }
 
+/// Opening a pipe that nobody writes into takes for ever.
+#[cfg(unix)]
+#[test]
+fn settings_that_hang_cost_the_signature_and_nothing_else_and_that_is_told() {
+    let place = Place::with_hall();
+    let (key, kept) = (place.path("config/station.key"), place.path("config/kept.key"));
+    std::fs::rename(&key, &kept).expect("put away");
+    for name in ["preferences.ron", "heads.ron", "time-controls.ron", "station.key"] {
+        let pipe = place.path("config").join(name);
+        let _ = std::fs::remove_file(&pipe);
+        assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success(), "{name}");
+    }
+    let warning = "What is recorded now is not signed";
+    let made = place.run(&["new", "other.jadoube"]);
+    assert!(made.status.success() && told(&made).contains(warning), "{made:?}");
+    let start = r#"{"command":{"to":"game","board":1,"what":{"command":"start"}}}"#;
+    let stop = r#"{"command":{"to":"game","board":1,"what":{"command":"stop-clock"}}}"#;
+    let played = place.feed(&["play", "hall.jadoube"], &format!("{start}\n{stop}\n"));
+    assert!(played.status.success() && told(&played).contains(warning), "{played:?}");
+
+    std::fs::rename(&kept, &key).expect("put back");
+    let innocent = "or this program did when it could not use its settings folder";
+    for args in [["play", "hall.jadoube"], ["verify", "hall.jadoube"]] {
+        let output = place.run(&args);
+        let said = String::from_utf8_lossy(&output.stdout).into_owned() + &told(&output);
+        assert!(said.contains(innocent), "{args:?}: {said}");
+    }
+}
+
 #[test]
 fn what_was_wrong_with_a_file_that_is_saved_is_named() {
     for (name, sql, code, why) in [

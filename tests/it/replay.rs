@@ -460,6 +460,19 @@ fn what_was_played_while_the_line_was_away_comes_from_the_boards_memory() {
 }
 
 #[test]
+fn after_two_cuts_no_later_move_is_told_as_the_next() {
+    for faults in ["unplug@5+6,unplug@12+2", "unplug@5+6,unplug@12+2,no-memory"] {
+        let (_hall, seen) = watched(faults, "8", GAME);
+        // What follows where moves are known to be missing begins anew.
+        let missing = seen.iter().position(|value| value["kind"] == "moves-missing");
+        let known = &seen[..missing.unwrap_or(seen.len())];
+        let moves = text(&of_kind(known, "move"), "uci").join(" ");
+        assert!(moves.starts_with("e2e4 d7d5"), "{faults}: {moves}");
+        assert!(GAME_UCI.starts_with(&moves), "{faults}: {moves}");
+    }
+}
+
+#[test]
 fn without_a_memory_the_gap_is_marked_and_the_game_goes_on() {
     let (hall, seen) = watched("unplug@5+6,no-memory", "8", &slow_after_the_gap());
     let missing = of_kind(&seen, "moves-missing");

@@ -17,6 +17,7 @@ use crate::competition::rounds;
 use crate::competition::standings::edition;
 use crate::competition::teams;
 use crate::exit::Exit;
+use crate::notices;
 use crate::work::Work;
 use jadoube_competition::berger::{Cycles, Joint};
 use jadoube_competition::knockout::duel::Stage as MatchStage;
@@ -85,6 +86,7 @@ pub(super) fn found(args: &EventArgs, words: &Catalogue) -> Result<Exit, Exit> {
         .map_err(|error| Exit::failed(words, error))?;
     let made = desk.ask(Request::NewWith(args.file.clone(), commands)).wait();
     made.map_err(|why| Exit::refused(trouble(words, &why)))?;
+    notices::tell(&desk, words);
     desk.close().map_err(|why| Exit::refused(fault(words, &why)))?;
     Ok(answer.print(args.json))
 }

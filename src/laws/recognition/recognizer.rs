@@ -95,7 +95,7 @@ pub struct Recognizer {
     pub(super) away: bool,
     /// The line was cut and the board has not been explained since.
     pub(super) returned: bool,
-    /// What was known when the line was cut last.
+    /// What was known when the line was cut, the first time since the board was explained.
     pub(super) cut: Option<BeforeGap>,
     /// The latest reports of squares.
     recent: VecDeque<(Square, Option<Piece>)>,
@@ -271,6 +271,11 @@ impl Recognizer {
         }
         match sensed {
             SensorReport::Abilities(abilities) => self.abilities = Some(*abilities),
+            // What stood there before a change is not known until the whole board is read: on what stood
+            // there before the line was cut, it would look like the next move.
+            SensorReport::Occupied(..) | SensorReport::Square(..) if self.away => {
+                self.dump_wanted = true;
+            }
             SensorReport::Board(raw) => self.board(raw, at, &mut out),
             SensorReport::Presence(occupied) => self.presence(occupied, at, &mut out),
             SensorReport::Occupied(square, is) => self.occupied(*square, *is, at, &mut out),
@@ -665,8 +670,12 @@ impl Recognizer {
             LinkState::Opening | LinkState::Lost { .. } | LinkState::Closed => {
                 self.complete_what_stands(out);
                 if let Some(raw) = self.raw.filter(|_| !self.away) {
-                    let recent = self.recent.iter().copied().collect();
-                    self.cut = Some(BeforeGap { raw, recent, reading: self.lever.last() });
+                    // Cut again before the board was explained: what is not known begins where it was
+                    // cut first.
+                    if !self.returned {
+                        let recent = self.recent.iter().copied().collect();
+                        self.cut = Some(BeforeGap { raw, recent, reading: self.lever.last() });
+                    }
                     self.memory = Memory::Unasked;
                 }
                 self.away = self.raw.is_some();

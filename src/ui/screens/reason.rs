@@ -10,6 +10,7 @@ use crate::screens::ruling::effect_lines_ui;
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::ply::Ply;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::hall::command::Command;
@@ -153,6 +154,10 @@ impl Reason {
         };
         let reason = match self.what {
             ReasonFor::Accept(_) => self.reason.trim().to_owned(),
+            ReasonFor::TakeBack(board, _)
+            | ReasonFor::CorrectMove(board, _)
+            | ReasonFor::UndoCorrection(board)
+            | ReasonFor::Reopen(board) => reason_at(check, board, &self.reason)?,
             _ => check.reason(&self.reason)?,
         };
         match self.what {
@@ -202,6 +207,23 @@ impl DialogForm for Reason {
         check.actions.command(command);
         Some(())
     }
+}
+
+/// The reason for what is changed of the game at a board. A move is none: it was typed in haste, before the
+/// dialog was seen.
+pub(crate) fn reason_at(check: &mut Check<'_, '_>, board: BoardNo, text: &str) -> Option<String> {
+    let reason = check.reason(text)?;
+    let scene = check.scene;
+    let is_move = scene.snap.game(board).is_some_and(|game| {
+        let read = reading::read(game.on_board(), &reason, scene.words.lang());
+        !matches!(read, Err(NotationFault::Unreadable { .. }))
+    });
+    if is_move {
+        let why = scene.say_with("board-reason-is-move", &[("text", (&reason).into())]);
+        check.fault("app-reason", why);
+        return None;
+    }
+    Some(reason)
 }
 
 /// Whether the last move alone goes when a game is taken back to a half-move.

@@ -259,6 +259,28 @@ fn what_was_played_while_the_line_was_away_is_read_from_the_boards_memory() {
 }
 
 #[test]
+fn what_comes_before_the_board_was_read_again_is_no_move() {
+    // Further than is looked for by legal moves; the last two would be legal at the cut as well.
+    let mut table = Table::of(START);
+    table.play("clock quiet").told();
+    let before = "e2 Pe4 press quiet e7 pe5 press quiet cut \
+        ~g1 ~Nf3 ~press ~b8 ~nc6 ~press ~f1 ~Bb5 ~press ~a7 ~pa6 ~press \
+        link clock d2 Pd3 press d7 pd6 press";
+    assert_eq!(table.play(before).told(), "e2e4 e7e5");
+    let known = "g1f3 b8c6 f1b5 a7a6 d2d3 d7d6";
+    assert_eq!(table.play("dump long memory").told(), known);
+}
+
+#[test]
+fn cut_twice_the_memory_tells_what_was_played_since_the_first_time() {
+    let mut table = Table::of(START);
+    table.play("quiet").told();
+    let again = "cut ~e1 ~Kg1 ~h1 ~Rf1 ~press link clock dump quiet memory";
+    let told = table.play(&format!("{AWAY} {again}")).told();
+    assert_eq!(told, format!("{OF_AWAY} e1g1"));
+}
+
+#[test]
 fn where_the_memory_tells_nothing_the_game_goes_on_from_what_stands_there() {
     // A memory that holds nothing of the time is of no use, nor is one that never comes.
     for no_use in ["ages", "forget memory long"] {

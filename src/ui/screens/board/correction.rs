@@ -5,6 +5,7 @@ use egui::Ui;
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
+use crate::screens::reason::reason_at;
 use crate::tokens::{self, Text};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
@@ -105,7 +106,7 @@ impl DialogForm for CorrectionForm {
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let (label, _, wrong) = self.value();
         let correction = check.read(label, self.correction(), wrong);
-        let (reason, correction) = (check.reason(&self.reason)?, correction?);
+        let (reason, correction) = (reason_at(check, self.board, &self.reason)?, correction?);
         check.actions.game(self.board, GameCommand::CorrectClock { correction, reason });
         Some(())
     }
