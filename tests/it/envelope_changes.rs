@@ -344,7 +344,18 @@ fn while_sealing_the_envelope_is_seen_before_it_is_written() {
 fn without_a_lock_the_dialog_says_so_before_anything_is_typed() {
     let mut stage = asked();
     stage.alt(Key::Enter);
-    stage.must_say("The competition has no lock for sealed moves. Make one first");
+    let why = "The competition has no lock for sealed moves. Make one first";
+    let label = |stage: &Stage, role, label| {
+        let node =
+            stage.window.query_all_by_role_and_label(role, label).last().expect("it is there");
+        (node.rect(), node.accesskit_node().description())
+    };
+    // Paper needs none: it is told at the button that seals in the program.
+    let (told, _) = label(&stage, Role::Label, why);
+    let (lock, _) = label(&stage, Role::Button, "Lock for sealed moves…");
+    assert!(told.top() >= lock.bottom(), "{told:?} {lock:?}");
+    let (_, described) = label(&stage, Role::Button, "Seal in the program");
+    assert_eq!(described.as_deref(), Some(why));
     assert_eq!(stage.window.query_all_by_role(Role::PasswordInput).count(), 0);
     stage.window.get_all_by_label("Lock for sealed moves…").last().unwrap().click_accesskit();
     settle(&mut stage.window);

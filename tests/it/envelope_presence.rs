@@ -29,7 +29,7 @@ const EDITIONS: [&str; 3] = ["1972", "2001", "2023"];
 const AGO: Millis = Millis::from_mins(90);
 
 /// What the guide has as the next step.
-fn step(stage: &Stage) -> Step {
+pub(crate) fn step(stage: &Stage) -> Step {
     let snapshot = stage.desk.snapshot();
     let view = GuideInput {
         adjournment: &snapshot.hall.adjournments[&NO],
@@ -132,7 +132,7 @@ fn resumed(edition: &str) -> (Stage, Wall) {
 fn tell(stage: &mut Stage, white: (bool, &str), black: (bool, &str)) {
     stage.alt(Key::Enter);
     assert!(has_dialog(stage), "{:#?}", stage.labels());
-    for (nth, (here, _)) in [white, black].into_iter().enumerate() {
+    for (nth, (here, since)) in [white, black].into_iter().enumerate() {
         if nth > 0 {
             stage.key(Key::Tab);
         }
@@ -140,8 +140,6 @@ fn tell(stage: &mut Stage, white: (bool, &str), black: (bool, &str)) {
         for _ in 0..if here { 1 } else { 2 } {
             stage.key(Key::ArrowRight);
         }
-    }
-    for (_, since) in [white, black] {
         stage.key(Key::Tab);
         stage.rewrite(since);
     }

@@ -59,6 +59,7 @@ mod envelope_clock;
 mod envelope_plan;
 mod envelope_words;
 mod envelope_front;
+mod envelope_large;
 mod envelope_paper;
 mod envelope_presence;
 mod envelopes;

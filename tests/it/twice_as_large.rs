@@ -374,8 +374,8 @@ fn a_row_of_the_envelopes_shows_all_that_it_tells() {
 #[test]
 fn page_down_scrolls_the_envelopes() {
     let mut stage = envelopes();
-    let plan = Catalogue::new(Lang::En).say(Action::PlanResumptions.label());
-    let top = |stage: &Stage| control(stage, &plan).expect("a button").rect.top();
+    let tools = Catalogue::new(Lang::En).say("hall-controls");
+    let top = |stage: &Stage| control(stage, &tools).expect("a fold").rect.top();
     let before = top(&stage);
     stage.key(Key::PageDown);
     stage.window.run_steps(8);

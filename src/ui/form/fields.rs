@@ -244,8 +244,16 @@ impl Fields<'_, '_> {
         let label = label.map_or_else(|| self.say(id), str::to_owned);
         if self.takes_focus(id) {
             choice::focus(ui, &label);
+            // What is wrong comes into sight also where the keyboard is there already.
+            focus::come_and_settle(ui.ctx());
         }
-        pick::pick_told(ui, &label, options, value)
+        let fault = self.faults.iter().find(|fault| fault.at == id);
+        let fault = fault.map(|fault| fault.why.as_str());
+        let chosen = pick::pick_with_fault(ui, (&label, fault), options, value);
+        if chosen {
+            self.settle(id);
+        }
+        chosen
     }
 
     /// White or Black; returns whether the other was chosen.

@@ -2,7 +2,7 @@
 //! stands in it is the caller's affair; give the focus to the first control when `opened` is true.
 
 use egui::accesskit::Role;
-use egui::{Context, Event, Frame, Id, Key, Modal, Rect, ScrollArea, Ui, Vec2};
+use egui::{Context, Event, Frame, Id, Key, Modal, Rect, ScrollArea, Ui, UiBuilder, Vec2};
 
 use crate::tokens::{self, Text, space};
 use crate::widgets::{announcer, focus};
@@ -151,23 +151,33 @@ pub enum Shrink {
     Height,
 }
 
-/// The part of a dialog that scrolls where it is higher than this.
+/// The part of a dialog that scrolls where it is higher than this. Where it may be as high as it wants, the
+/// dialog scrolls as a whole: an area of its own would get no more than what is left of the window, and
+/// take the keys that scroll for itself.
 pub fn scrolled<R>(
     ui: &mut Ui,
     height: f32,
     shrink: Shrink,
     content: impl FnOnce(&mut Ui) -> R,
 ) -> R {
+    // Known by one name either way: the keyboard stays where it is when the room changes.
+    let part = UiBuilder::new().scope_id(ui.scope_id().with("fields"));
     let both = shrink == Shrink::Both;
+    if height.is_infinite() {
+        let whole = |ui: &mut Ui| {
+            if !both {
+                ui.set_min_width(ui.available_width());
+            }
+            content(ui)
+        };
+        return ui.scope_builder(part, whole).inner;
+    }
     let area = ScrollArea::vertical().max_height(height).auto_shrink([both, true]);
     let shown = from_top(ui.ctx(), area).show(ui, |ui| {
-        let inner = content(ui);
+        let inner = ui.scope_builder(part, content).inner;
         scroll_what_overflows(ui);
         inner
     });
-    if height.is_infinite() {
-        focus::follow_further(ui);
-    }
     shown.inner
 }
 
@@ -228,15 +238,10 @@ pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)
         from_top(&ctx, area.auto_shrink([false, true]))
     };
     if is_stacked(ui) || !room.is_finite() {
-        area("both").show(ui, |ui| {
+        return scrolled(ui, height, Shrink::Height, |ui| {
             content(ui, Column::First);
             content(ui, Column::Last);
-            scroll_what_overflows(ui);
         });
-        if room.y.is_infinite() {
-            focus::follow_further(ui);
-        }
-        return;
     }
     let overflows = ui.scope_id().with("whether the right one scrolls");
     let read = match ui.data(|data| data.get_temp::<bool>(overflows)) {

@@ -57,6 +57,7 @@ fn labelled(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Respons
         if let Some(fault) = labels.fault {
             fault_ui(ui, fault);
         }
+        focus::follow_whole(ui);
         response
     })
     .inner

@@ -221,8 +221,7 @@ pub fn follow(response: &egui::Response) {
     };
     if follows {
         response.scroll_to_me(None);
-        let sought = (ctx.cumulative_pass_nr(), response.rect);
-        ctx.data_mut(|data| data.insert_temp(sought_key(), sought));
+        note_sought(ctx, response.rect, response.rect);
     }
 }
 
@@ -230,8 +229,27 @@ pub fn follow(response: &egui::Response) {
 /// where it is higher than what can be seen.
 pub fn follow_to(ui: &Ui, part: Rect) {
     ui.scroll_to_rect(part, None);
-    let sought = (ui.ctx().cumulative_pass_nr(), part);
-    ui.data_mut(|data| data.insert_temp(sought_key(), sought));
+    note_sought(ui.ctx(), part, part);
+}
+
+/// What is to come into view.
+#[derive(Debug, Clone, Copy)]
+struct Sought {
+    pass: u64,
+    control: Rect,
+    /// With what belongs to it.
+    part: Rect,
+}
+
+fn note_sought(ctx: &Context, control: Rect, part: Rect) {
+    let sought = Sought { pass: ctx.cumulative_pass_nr(), control, part };
+    ctx.data_mut(|data| data.insert_temp(sought_key(), sought));
+}
+
+/// What is to come into view, where that was found in this pass.
+fn sought_now(ctx: &Context) -> Option<Sought> {
+    let sought = ctx.data(|data| data.get_temp::<Sought>(sought_key()));
+    sought.filter(|sought| sought.pass == ctx.cumulative_pass_nr())
 }
 
 /// Under this name stands what is to come into view, with the pass.
@@ -239,23 +257,30 @@ fn sought_key() -> Id {
     Id::unique("what is scrolled to")
 }
 
-/// Hands what is to come into view on to what scrolls further out: an area takes it for itself, even one that
-/// is as high as all it holds and never scrolls.
-pub fn follow_further(ui: &Ui) {
-    let pass = ui.ctx().cumulative_pass_nr();
-    let sought = ui.data(|data| data.get_temp::<(u64, Rect)>(sought_key()));
-    if let Some((_, rect)) = sought.filter(|(at, _)| *at == pass) {
-        ui.scroll_to_rect(rect, None);
-    }
-}
-
 /// Brings what stands above a control, from `top` in points of the window, into sight with it where it is
 /// scrolled to: what it does is seen before it is pressed.
 pub fn follow_from(ui: &Ui, response: &egui::Response, top: f32) {
-    let pass = ui.ctx().cumulative_pass_nr();
-    let sought = ui.data(|data| data.get_temp::<(u64, Rect)>(sought_key()));
-    if sought == Some((pass, response.rect)) {
-        ui.scroll_to_rect(response.rect.with_min_y(top), None);
+    let sought = sought_now(ui.ctx()).filter(|sought| sought.control == response.rect);
+    if let Some(Sought { part, .. }) = sought {
+        ui.scroll_to_rect(part.with_min_y(part.top().min(top)), None);
+    }
+}
+
+/// Brings all that was drawn in this `Ui` so far, as a label above and what is wrong below, into sight with the
+/// control in it that is scrolled to; where there is no room for that, what stands above it; else it alone.
+pub fn follow_whole(ui: &Ui) {
+    let all = ui.min_rect();
+    let sought =
+        sought_now(ui.ctx()).filter(|sought| all.expand(1.0).contains_rect(sought.control));
+    let Some(Sought { control, part, .. }) = sought else { return };
+    // What is cut now is seen once it is scrolled to: a dialog shows no less than this.
+    let least = tokens::scale(ui.ctx()).of(140.0).min(ui.ctx().content_rect().height() * 0.6);
+    let room = ui.clip_rect().height().max(least) - 2.0 * ui.spacing().item_spacing.y;
+    let whole = part.with_min_y(part.top().min(all.top()));
+    let whole = [whole.with_max_y(part.bottom().max(all.bottom())), whole];
+    if let Some(part) = whole.into_iter().find(|part| part.height() <= room) {
+        ui.scroll_to_rect(part, None);
+        note_sought(ui.ctx(), control, part);
     }
 }
 
@@ -264,10 +289,7 @@ pub fn follow_from(ui: &Ui, response: &egui::Response, top: f32) {
 /// pass, each of them would go all the way.) A field in which is written is followed by whoever draws it.
 pub fn following_out<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     let (key, pass) = (ui.scope_id().with("followed out"), ui.ctx().cumulative_pass_nr());
-    let sought = |ui: &Ui| {
-        let sought = ui.data(|data| data.get_temp::<(u64, Rect)>(sought_key()));
-        sought.is_some_and(|(at, _)| at == pass)
-    };
+    let sought = |ui: &Ui| sought_now(ui.ctx()).is_some();
     let before = sought(ui);
     let drawn = content(ui);
     if !before && sought(ui) {
@@ -325,8 +347,12 @@ fn came_or_left_view(response: &egui::Response) -> Option<Away> {
         Some(before) if !by_hand => before.unsettled.saturating_sub(1),
         _ => 0,
     };
+    let settles = ctx.data(|data| data.get_temp::<u64>(settles_key())).is_some_and(|pass| {
+        !by_hand && ctx.cumulative_pass_nr() < pass + u64::from(PASSES_TO_SETTLE)
+    });
     let away = match same {
         None => Some(Away::Come),
+        Some(_) if settles => Some(Away::Come),
         Some(_) if unsettled > 0 && !in_view => Some(Away::Come),
         Some(before) => (before.in_view && !in_view && !by_hand).then_some(Away::Moved),
     };
@@ -391,6 +417,18 @@ fn turned_key() -> Id {
 /// What has the keyboard is scrolled to as if that had just come there.
 pub fn come_again(ctx: &Context) {
     ctx.data_mut(|data| data.remove::<FocusedControl>(followed_key()));
+}
+
+/// The same, and again until all has found its place round it: what was refused there makes room for itself, and
+/// a message below takes some.
+pub fn come_and_settle(ctx: &Context) {
+    come_again(ctx);
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(settles_key(), pass));
+}
+
+fn settles_key() -> Id {
+    Id::unique("the pass in which what has the keyboard came to settle")
 }
 
 /// How Ctrl and Enter were pressed in a dialog.

@@ -4,6 +4,7 @@ use egui::{EventFilter, Popup, Response, Ui};
 
 use crate::tokens::{self, Text, space};
 use crate::widgets::choice::{self, Choice, ChoiceKind, choice_ui};
+use crate::widgets::field::fault_ui;
 use crate::widgets::focus::{self, Escape};
 
 /// Draws the row below its label; returns whether another one was chosen.
@@ -20,6 +21,16 @@ pub fn pick<T: PartialEq + Copy>(
 pub fn pick_told<T: PartialEq + Copy>(
     ui: &mut Ui,
     label: &str,
+    options: (&[(T, String)], &[String]),
+    value: &mut T,
+) -> bool {
+    pick_with_fault(ui, (label, None), options, value)
+}
+
+/// The same with what is wrong with what is chosen, below it.
+pub fn pick_with_fault<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    (label, fault): (&str, Option<&str>),
     (options, told): (&[(T, String)], &[String]),
     value: &mut T,
 ) -> bool {
@@ -40,6 +51,11 @@ pub fn pick_told<T: PartialEq + Copy>(
         if let Some((option, _)) = chosen {
             *value = *option;
         }
+        if let Some(fault) = fault {
+            fault_ui(ui, fault);
+        }
+        // Of what it is a choice is seen wherever the keyboard comes in it.
+        focus::follow_whole(ui);
         chosen.is_some()
     })
     .inner

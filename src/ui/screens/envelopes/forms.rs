@@ -51,6 +51,9 @@ impl DialogForm for EnvelopeForm {
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        if self.purpose == DialogPurpose::Presence {
+            return self.presence_ui(ui, fields);
+        }
         self.picks_ui(ui, fields);
         let mut first = None;
         for (label, text) in self.labels().iter().zip(&mut self.fields) {
@@ -85,6 +88,20 @@ impl EnvelopeForm {
         notations::list_ui(ui, scene, &mut self.written.system);
     }
 
+    /// Who is there, and since when: one player after the other, so that nobody is taken for the other.
+    fn presence_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let answers = [
+            (PresenceAnswer::NotAsked, "envelopes-presence-open"),
+            (PresenceAnswer::Here, "envelopes-presence-here"),
+            (PresenceAnswer::Away, "envelopes-presence-away"),
+        ];
+        let since = self.labels().iter().zip(&mut self.fields);
+        for ((side, name), (label, text)) in Side::BOTH.into_iter().zip(PRESENCE_OF).zip(since) {
+            fields.choose(ui, name, &answers, self.seen.of_mut(side));
+            fields.text(ui, *label, text);
+        }
+    }
+
     /// What is chosen before anything is typed.
     fn picks_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         let scene = fields.scene;
@@ -117,16 +134,6 @@ impl EnvelopeForm {
                 fields.choose(ui, "envelopes-what", &said, &mut self.said);
                 if self.said == SaidBefore::Resigned {
                     fields.side(ui, "envelopes-who", &mut self.side);
-                }
-            }
-            DialogPurpose::Presence => {
-                for (side, name) in Side::BOTH.into_iter().zip(PRESENCE_OF) {
-                    let answers = [
-                        (PresenceAnswer::NotAsked, "envelopes-presence-open"),
-                        (PresenceAnswer::Here, "envelopes-presence-here"),
-                        (PresenceAnswer::Away, "envelopes-presence-away"),
-                    ];
-                    fields.choose(ui, name, &answers, self.seen.of_mut(side));
                 }
             }
             DialogPurpose::Establish => {

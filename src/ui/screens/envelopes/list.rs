@@ -1,6 +1,6 @@
 //! The list of the envelopes: what is looked for in it, and how many are shown.
 
-use egui::Ui;
+use egui::{CollapsingHeader, Ui};
 
 use crate::actions::{Action, Actions};
 use crate::scene::Scene;
@@ -108,9 +108,7 @@ pub(super) fn show(
     state: &mut EnvelopeList,
     actions: &mut Actions,
 ) {
-    head_ui(ui, scene, actions);
-    alarms_ui(ui, scene, actions);
-    let changed = looked_for_ui(ui, scene, &mut state.looked_for);
+    let changed = tools_ui(ui, scene, &mut state.looked_for, actions);
     come(scene, state);
     let envelopes = &scene.snap.hall.adjournments;
     let all = find(envelopes, &state.looked_for.wanted(now()));
@@ -135,6 +133,31 @@ pub(super) fn show(
         state.shown = all.first().map(|one| one.no);
     }
     envelopes_ui(ui, scene, state, &all);
+}
+
+/// A window that is lower than this, in points of the text, has no room for all that chooses among envelopes
+/// above one of them with its next step.
+const LOW: f32 = 480.0;
+
+/// What is done and looked for, with what is urgent; folded where large text leaves too little room for it. Says
+/// whether something else is looked for now.
+fn tools_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut LookedFor, actions: &mut Actions) -> bool {
+    let (text, height) = (scale(ui.ctx()), ui.ctx().content_rect().height());
+    let is_low = text.percent() >= 150 && height < text.of(LOW);
+    if !is_low || scene.snap.hall.adjournments.is_empty() {
+        head_ui(ui, scene, actions);
+        alarms_ui(ui, scene, actions);
+        return looked_for_ui(ui, scene, state);
+    }
+    let mut changed = false;
+    let fold = CollapsingHeader::new(scene.say("hall-controls")).id_salt("tools");
+    let shown = fold.show_unindented(ui, |ui| {
+        head_ui(ui, scene, actions);
+        changed = looked_for_ui(ui, scene, state);
+    });
+    focus::follow(&shown.header_response);
+    alarms_ui(ui, scene, actions);
+    changed
 }
 
 fn head_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {

@@ -9,7 +9,6 @@ use crate::scene::Scene;
 use crate::screens::envelopes::notations::{self, NOTATION, WrittenMoveInput};
 use crate::screens::envelopes::nothing::NothingWritten;
 use crate::tokens::Text;
-use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
 use crate::widgets::tick::tick;
@@ -142,9 +141,12 @@ impl DialogForm for SecretForm {
         let (title, deed) = self.title();
         let head = Head::new("unseen", scene.say(title), scene.say(deed)).enter_nowhere();
         Some(match &self.purpose {
-            SecretPurpose::Seal(..) => head
-                .begin_at("envelopes-on-paper")
-                .ready(!scene.snap.hall.adjournments.locks.is_empty()),
+            SecretPurpose::Seal(..) => {
+                // Only what the program keeps needs one: it is told at the button that seals here.
+                let no_lock = scene.snap.hall.adjournments.locks.is_empty();
+                let why = no_lock.then(|| sealing_fault(scene.words, &SealingFault::NoLock));
+                head.begin_at("envelopes-on-paper").hindered(why)
+            }
             // Whoever opens it is known as a rule; where not, that is asked first.
             SecretPurpose::Open(..) if self.paper && !self.names[0].trim().is_empty() => {
                 head.begin_at(WRITTEN_THERE)
@@ -285,7 +287,6 @@ impl SecretForm {
             return;
         }
         if scene.snap.hall.adjournments.locks.is_empty() {
-            badge(ui, Tone::Warn, &sealing_fault(scene.words, &SealingFault::NoLock));
             if button(ui, Weight::Plain, &scene.say("envelopes-lock"), None).clicked() {
                 fields.actions.open(Self::lock(scene));
             }

@@ -5,7 +5,9 @@ use crate::form::Check;
 use crate::scene::Scene;
 use crate::screens::envelopes::forms::content::{EnvelopeForm, lacking, late};
 use crate::screens::envelopes::forms::prefill;
-use crate::screens::envelopes::forms::purpose::{DialogPurpose, Early, PresenceAnswer};
+use crate::screens::envelopes::forms::purpose::{
+    DialogPurpose, Early, PRESENCE_OF, PresenceAnswer,
+};
 use crate::screens::envelopes::notations::TextMeaning;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
@@ -201,14 +203,15 @@ impl EnvelopeForm {
     fn presence(&self, check: &mut Check<'_, '_>, one: &Adjournment) -> Option<Vec<Ask>> {
         let now = now();
         let mut all = Vec::new();
-        for (nth, side) in Side::BOTH.into_iter().enumerate() {
+        for ((nth, side), name) in Side::BOTH.into_iter().enumerate().zip(PRESENCE_OF) {
             let at = if self.text(nth).is_empty() { now } else { self.time(check, nth)? };
             let ahead = (at <= now).then_some(());
             check.read(self.label(nth), ahead, "envelopes-presence-ahead")?;
             let came = one.resumption.as_ref().and_then(|now| *now.arrived.of(side));
             match self.seen.of(side) {
                 PresenceAnswer::NotAsked => {
-                    check.read(self.label(nth), None, "envelopes-presence-unanswered")?;
+                    check.fault(name, check.scene.say("envelopes-presence-unanswered"));
+                    return None;
                 }
                 PresenceAnswer::Here
                     if came == Some(at) || came.is_some() && self.text(nth).is_empty() => {}

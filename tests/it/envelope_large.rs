@@ -1,0 +1,193 @@
+//! The envelopes with large text in a window of 1366 by 768 points: the next step is in sight, and in a dialog
+//! wherever the keyboard comes it is seen of what; pages lead from its head to its buttons and back.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Rect, Shape};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_desk::preferences::Preferences;
+use jadoube_desk::sealing::now;
+use jadoube_i18n::adjournment::guide;
+use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
+use jadoube_ui::actions::{Action, Change};
+
+use crate::decisions::demonstration;
+use crate::dialogs::focused;
+use crate::envelope_changes::{ask, one, seal};
+use crate::envelope_presence::step;
+use crate::layout::{Control, controls};
+use crate::stage::{Stage, preferences, settle};
+
+const NO: EnvelopeNo = EnvelopeNo(1);
+const ASKED: [&str; 4] = [
+    "envelopes-presence-of-white",
+    "envelopes-since-white",
+    "envelopes-presence-of-black",
+    "envelopes-since-black",
+];
+
+/// A game after 1.e4 e5 in which White is asked to seal.
+fn sealing(lang: Lang, scale_percent: u16) -> Stage {
+    let mut stage = Stage::with(1, Preferences { scale_percent, ..preferences(lang) });
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.run(Action::Adjourn);
+    stage.run(Action::ShowEnvelopes);
+    stage.window.run_steps(40);
+    stage
+}
+
+/// The same game with a dialog of its envelope that has this button, in German with the largest text: after the
+/// sealing, and what is asked of the desk then.
+fn in_dialog(button: &str, then: Option<Ask>) -> (Stage, Catalogue) {
+    let (mut stage, words) = (sealing(Lang::De, 400), Catalogue::new(Lang::De));
+    seal(&stage, NO);
+    if let Some(what) = then {
+        ask(&stage, what);
+    }
+    settle(&mut stage.window);
+    stage.window.run_steps(20);
+    let label = words.say(button);
+    stage.window.get_by_role_and_label(Role::Button, &label).click_accesskit();
+    settle(&mut stage.window);
+    stage.window.run_steps(40);
+    (stage, words)
+}
+
+/// Who is there is asked.
+fn asked_for_presence() -> (Stage, Catalogue) {
+    let resume = Ask::Resume { no: NO, board: BoardNo(1), at: now() };
+    in_dialog("envelopes-presence", Some(resume))
+}
+
+/// Where the first line of a text stands that is in sight, in letters as large as those of a form: what is told
+/// below the dialog is smaller.
+fn lines(stage: &Stage, text: &str) -> Vec<Rect> {
+    let shapes = stage.window.output().shapes.iter();
+    let first = shapes.filter_map(|one| {
+        let Shape::Text(shape) = &one.shape else { return None };
+        let row = shape.galley.rows.first().filter(|_| shape.galley.text() == text)?;
+        let place = row.visuals.mesh_bounds.translate(row.pos.to_vec2());
+        let place = place.translate(shape.pos.to_vec2());
+        let is_seen = one.clip_rect.expand(2.0).contains_rect(place);
+        (is_seen && place.height() > 30.0).then_some(place)
+    });
+    first.collect()
+}
+
+/// What has the keyboard in the dialog.
+fn at_the_keyboard(stage: &Stage, id: &str) -> Control {
+    let (at, what) = focused(stage, id).expect("the keyboard is in it");
+    let mut all = controls(stage).into_iter();
+    all.find(|one| one.at.0 == at).unwrap_or_else(|| panic!("{what} is no control"))
+}
+
+/// The control with the keyboard is in sight with its label above it.
+#[track_caller]
+fn is_seen_with(stage: &Stage, label: &str) {
+    let here = at_the_keyboard(stage, "envelope form");
+    assert!(here.is_whole(), "{label}: {} {:?} of {:?}", here.what, here.seen, here.rect);
+    let above = lines(stage, label).into_iter().find(|line| line.bottom() <= here.rect.top());
+    assert!(above.is_some(), "{label} is out of sight above {} {:?}", here.what, here.rect);
+}
+
+#[test]
+fn in_the_largest_text_it_is_seen_of_whom_the_presence_is_told() {
+    let (mut stage, words) = asked_for_presence();
+    let mut at = 0;
+    for to in [0, 1, 2, 3, 2, 1, 0] {
+        if to > at {
+            stage.key(Key::Tab);
+        } else if to < at {
+            stage.window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+            settle(&mut stage.window);
+        }
+        at = to;
+        stage.window.run_steps(20);
+        let role = at_the_keyboard(&stage, "envelope form").role;
+        let wanted = if at % 2 == 0 { Role::RadioButton } else { Role::TextInput };
+        assert_eq!(role, wanted, "each player’s answer, then the time: {at}");
+        is_seen_with(&stage, &words.say(ASKED[at]));
+    }
+}
+
+#[test]
+fn the_keyboard_comes_to_the_answer_that_is_missing_and_the_refusal_is_in_sight() {
+    let (mut stage, words) = asked_for_presence();
+    let refusal = words.say("envelopes-presence-unanswered");
+    for choice in [ASKED[0], ASKED[2]] {
+        stage.ctrl(Key::Enter);
+        stage.window.run_steps(20);
+        let here = at_the_keyboard(&stage, "envelope form");
+        assert_eq!(here.role, Role::RadioButton, "{choice}: {}", here.what);
+        is_seen_with(&stage, &words.say(choice));
+        let told = lines(&stage, &refusal);
+        assert!(matches!(told[..], [one] if one.top() >= here.rect.bottom()), "{choice}: {told:?}");
+        stage.key(Key::ArrowRight);
+        assert!(lines(&stage, &refusal).is_empty(), "{choice}: it is answered");
+    }
+    assert!(one(&stage).resumption.is_some_and(|now| now.arrived.white.is_none()), "nothing yet");
+}
+
+#[test]
+fn page_down_and_page_up_lead_from_the_head_of_a_high_dialog_to_its_buttons_and_back() {
+    let (stage, words) = in_dialog("envelopes-hand", None);
+    let [title, label, deed] =
+        ["envelopes-hand-title", "envelopes-from", "envelopes-hand-deed"].map(|id| words.say(id));
+    goes_by_pages(stage, &[&title, &label], &deed);
+    let mut stage = demonstration();
+    stage.key(Key::F4);
+    stage.click("Accept and carry out");
+    let ctx = stage.window.ctx.clone();
+    stage.window.state_mut().change(&ctx, Change::Scale(400));
+    stage.window.run_steps(40);
+    goes_by_pages(stage, &["Incident 1: the game has changed"], "Carry out");
+}
+
+/// From wherever a dialog stands by pages to its top, where this is in sight, down to the button, and back.
+fn goes_by_pages(mut stage: Stage, top: &[&str], button: &str) {
+    let turn = |stage: &mut Stage, key, pages| {
+        for _ in 0..pages {
+            stage.key(key);
+            stage.window.run_steps(4);
+        }
+    };
+    let is_at_top = |stage: &Stage| top.iter().all(|text| !lines(stage, text).is_empty());
+    let place = |stage: &Stage| {
+        let mut all = controls(stage).into_iter();
+        all.find(|one| one.role == Role::Button && one.what.contains(button)).expect("the button")
+    };
+    turn(&mut stage, Key::PageUp, 12);
+    assert!(is_at_top(&stage), "{top:?}");
+    let before = place(&stage);
+    assert!(!before.is_whole(), "{button} is below the edge");
+    turn(&mut stage, Key::PageDown, 1);
+    let by = before.rect.top() - place(&stage).rect.top();
+    assert!(by > 100.0, "a page is a page: {by}");
+    turn(&mut stage, Key::PageDown, 11);
+    assert!(place(&stage).is_whole(), "{button}: down to its end");
+    turn(&mut stage, Key::PageUp, 12);
+    assert!(is_at_top(&stage), "{top:?}: and back");
+}
+
+#[test]
+fn in_text_of_twice_its_size_the_next_step_of_an_envelope_is_in_sight() {
+    for lang in Lang::ALL {
+        let (mut stage, words) = (sealing(lang, 200), Catalogue::new(lang));
+        let next = guide::step(&words, step(&stage), &one(&stage));
+        let button = stage.window.get_by_role_and_label(Role::Button, &next);
+        let at = button.accesskit_node().locate().0;
+        let found = controls(&stage).into_iter().find(|control| control.at.0 == at);
+        let button = found.expect("a control");
+        let is_seen = button.seen.is_positive() && button.is_whole();
+        assert!(is_seen, "{lang:?}: {:?} of {:?}", button.seen, button.rect);
+        // What is folded can be had.
+        let plan = words.say(Action::PlanResumptions.label());
+        assert!(!stage.has(&plan), "{lang:?}");
+        stage.click(&words.say("hall-controls"));
+        stage.window.run_steps(20);
+        assert!(stage.has(&plan), "{lang:?}: {:#?}", stage.labels());
+    }
+}
