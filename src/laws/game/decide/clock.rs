@@ -56,7 +56,8 @@ fn presses_due(game: &Game, starts: Side, at: Moment) -> Vec<Event> {
     let is_due = |ply: &PlyRecord| {
         let is_made_now = ply.source == Source::Arbiter || ply.source == Source::Board;
         let side = mover(ply);
-        is_made_now && ply.times == Some(stood) && stood.of(side) == now.of(side)
+        let is_plain = is_made_now && ply.mark.is_none();
+        is_plain && ply.times == Some(stood) && stood.of(side) == now.of(side)
     };
     let is_uncounted = |side: &Side| {
         let due = entered.iter().filter(|ply| mover(ply) == *side).count();
