@@ -141,6 +141,8 @@ board-press-typed-unread = Brett { $board }: „{ $text }“ ist getippt, nicht 
 board-press-enter = { $move } eingeben und drücken
 board-press-without = Ohne ihn drücken
 board-move-presses = Der Zug drückt auch die Uhr
+board-counted = Ein Zug von { $side } wurde bei stehenden Uhren eingegeben und wird jetzt gezählt
+board-counted-added = Ein Zug von { $side } wurde bei stehenden Uhren eingegeben und wird jetzt gezählt: +{ $time }
 
 # Was gesagt wird, wenn mit den Ohren gearbeitet wird.
 

@@ -141,6 +141,8 @@ board-press-typed-unread = Board { $board }: “{ $text }” is typed, was not e
 board-press-enter = Enter { $move } and press
 board-press-without = Press without it
 board-move-presses = The move presses the clock as well
+board-counted = A move of { $side } was entered while the clocks were stopped, and is counted now
+board-counted-added = A move of { $side } was entered while the clocks were stopped, and is counted now: +{ $time }
 
 # What is told to who works by ear.
 

@@ -141,6 +141,8 @@ board-press-typed-unread = Табла { $board }: напишано е „{ $text
 board-press-enter = Внеси { $move } и притисни
 board-press-without = Притисни без него
 board-move-presses = Потегот го притиска и часовникот
+board-counted = Потег на { $side } беше внесен додека часовниците стоеја и се брои сега
+board-counted-added = Потег на { $side } беше внесен додека часовниците стоеја и се брои сега: +{ $time }
 
 # Што се кажува кога се работи по слух.
 

@@ -523,3 +523,21 @@ fn a_fallen_flag_leaves_the_caption_of_its_clock_whole() {
         assert_eq!(captions, [false, false], "{scale_percent}");
     }
 }
+
+#[test]
+fn a_move_typed_while_the_clocks_stand_is_counted_and_told_when_the_opponents_clock_is_started() {
+    let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
+    stage.begin();
+    stage.key(Key::F10);
+    stage.key(Key::F7);
+    stage.write("d3");
+    stage.key(Key::Enter);
+    let before = stage.times().white;
+    assert_eq!(stage.game(1).clock.moves_made(Side::White), 0);
+    stage.key(Key::F9);
+    let game = stage.game(1);
+    assert_eq!(game.clock.running(), Some(Side::Black));
+    assert_eq!(game.clock.moves_made(Side::White), 1);
+    assert_eq!(stage.times().white, before + Millis::from_secs(30));
+    stage.must_say("A move of White was entered while the clocks were stopped, and is counted now");
+}

@@ -627,6 +627,66 @@ fn the_flag_of_the_desks_clock_is_noted_once_and_lifted_by_a_correction() {
     assert_eq!(table.game.flags.white, None);
 }
 
+#[test]
+fn a_move_entered_while_the_clocks_stand_is_counted_once_the_opponents_clock_is_started() {
+    let (white, black) = (Side::White, Side::Black);
+    let start = |side| Command::StartClock { side };
+    let counted = |table: &Table| Side::BOTH.map(|side| table.game.clock.moves_made(side));
+    let stopped = || {
+        let mut table = Table::new(START, "90+30", Timing::Desk);
+        table.ask(&Command::Start).expect("begins");
+        table.after(5_000).ask(&Command::StopClock).expect("stopped");
+        table
+    };
+    let full = 90 * 60_000 + 30_000;
+    let mut table = stopped();
+    table.play("d2d4").after(9_000);
+    let both = [Event::ClockPressed { side: white }, Event::ClockStarted { side: black }];
+    assert_eq!(table.ask(&start(black)).expect("started"), both);
+    assert_eq!((table.left(), counted(&table)), ((full - 5_000 + 30_000, full), [1, 0]));
+    // As any press it can be taken back, with its increment.
+    let without = table.game.times_without_last_press(table.now).expect("known");
+    assert_eq!(without.white, Millis(full - 5_000));
+    // It is counted once.
+    table.after(1_000).ask(&Command::StopClock).expect("stopped");
+    assert_eq!(table.ask(&start(black)).expect("started"), [both[1].clone()]);
+    // Of two moves each is counted.
+    let mut table = stopped();
+    table.play("d2d4 g8f6");
+    table.ask(&start(white)).expect("started");
+    assert_eq!((table.left(), counted(&table)), ((full + 25_000, full + 30_000), [1, 1]));
+    assert_eq!(table.game.clock.running(), Some(white));
+}
+
+#[test]
+fn the_start_of_a_clock_counts_no_move_that_was_pressed_or_whose_time_the_arbiter_has_set() {
+    let (white, black) = (Side::White, Side::Black);
+    let add = |side| Command::CorrectClock {
+        correction: Correction::Add { side, time: Millis(30_000) },
+        reason: reason(),
+    };
+    for (name, before, since, starts, expected) in [
+        ("pressed first", Some(Command::PressClock { side: white }), None, black, [1, 0]),
+        ("the mover's time was set", None, Some(add(white)), black, [0, 0]),
+        ("the opponent's was", None, Some(add(black)), black, [1, 0]),
+        ("the mover's clock is started", None, None, white, [0, 0]),
+    ] {
+        let mut table = Table::new(START, "90+30", Timing::Desk);
+        table.ask(&Command::Start).expect("begins");
+        if let Some(command) = before {
+            table.after(2_000).ask(&command).expect(name);
+        }
+        table.after(3_000).ask(&Command::StopClock).expect("stopped");
+        table.play("d2d4");
+        if let Some(command) = since {
+            table.ask(&command).expect(name);
+        }
+        table.after(4_000).ask(&Command::StartClock { side: starts }).expect("started");
+        let counted = Side::BOTH.map(|side| table.game.clock.moves_made(side));
+        assert_eq!((counted, table.game.clock.running()), (expected, Some(starts)), "{name}");
+    }
+}
+
 fn any_command() -> impl Strategy<Value = Command> {
     let side = prop_oneof![Just(Side::White), Just(Side::Black)];
     let times = (0i64..7_200_000, 0i64..7_200_000)

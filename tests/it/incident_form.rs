@@ -233,6 +233,23 @@ fn a_clock_that_is_stopped_for_it_and_runs_again_stands_in_the_ruling() {
 }
 
 #[test]
+fn a_move_that_was_legal_and_pressed_is_entered_and_the_opponents_clock_runs() {
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.write_in(&played(), "g8 f6");
+    stage.must_say("The move Nf6 of Black was legal");
+    for done in ["1.  Enter the move ", "2.  Start the clock of White"] {
+        stage.must_say(done);
+    }
+    stage.ctrl(Key::Enter);
+    let game = stage.game(1);
+    assert_eq!((game.plies.len(), game.clock.running()), (2, Some(Side::White)));
+    assert_eq!(game.clock.moves_made(Side::Black), 1);
+}
+
+#[test]
 fn two_editions_rule_differently_on_the_same_illegal_move_in_rapid_play() {
     for (edition, remedy) in [("2014", "End the game"), ("2018", "White receives 2 min extra time")]
     {

@@ -7,14 +7,18 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use jadoube_core::hall::command::Command;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::counter::Counter;
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::{Certainty, Remedy};
+use jadoube_laws::rulings::touch::facts::TouchedPiece;
 use jadoube_ui::actions::Action;
 use jadoube_ui::widgets::focus::LINE;
 
@@ -433,4 +437,55 @@ fn the_ring_of_a_box_that_is_ticked_covers_nothing_of_its_word() {
     let (end, ring) = (end.expect("the word"), ring.expect("the ring"));
     // One black line, and a white one within it.
     assert!(end <= ring.right() - 2.0 * LINE + 0.5, "{end} {ring:?}");
+}
+
+/// White has touched a knight and moved a pawn, and Black has answered before that was decided.
+fn answered_since() -> Stage {
+    let mut stage = playing(&["e2e4"]);
+    let touched = TouchedPiece::new(Side::White, vec!["g1".parse().unwrap()]);
+    let (board, case) = (Some(BoardNo(1)), Case::TouchedPiece(touched));
+    let (caller, claim, clocks) = (Caller::Arbiter, String::new(), Clocks::Leave);
+    let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    stage.play(1, &["e7e5"]);
+    stage.key(Key::F4);
+    stage
+}
+
+#[test]
+fn what_is_no_longer_proposed_is_named_and_can_be_decided_all_the_same() {
+    let mut stage = answered_since();
+    stage.click("Accept and carry out");
+    stage.must_say("Incident 1: the game has changed");
+    assert!(
+        in_sight(&stage, "No longer proposed, since the game has gone on: Set up the position"),
+        "{:#?}",
+        stage.labels()
+    );
+    stage.lacks_no_words("consent");
+    let question = stage.window.get_by_role(Role::AlertDialog);
+    question.get_by_label("Decide otherwise…").click_accesskit();
+    settle(&mut stage.window);
+    // What was proposed for the position of then is one choice.
+    stage.answer("The game has gone on. Decide for", "The position of the incident");
+    stage.write_in("Reason", "the touch was seen");
+    stage.ctrl(Key::Enter);
+    stage.must_say("Something would be lost");
+    stage.ctrl(Key::Enter);
+    assert!(is_decided(&stage), "{:#?}", stage.labels());
+    assert!(remedies(&stage).contains(&Remedy::Restore { ply: Ply(0) }));
+    let game = stage.game(1);
+    assert_eq!((game.ply(), game.clock.running()), (Ply(0), Some(Side::White)));
+}
+
+#[test]
+fn the_half_moves_that_remain_are_those_of_the_proposal() {
+    let mut stage = answered_since();
+    stage.click("Accept and carry out");
+    let question = stage.window.get_by_role(Role::AlertDialog);
+    question.get_by_label("Decide otherwise…").click_accesskit();
+    settle(&mut stage.window);
+    stage.answer("In addition", "Set up an earlier position");
+    let field = stage.window.get_by_role_and_label(Role::TextInput, "Half-moves that remain");
+    assert_eq!(field.accesskit_node().value().as_deref(), Some("0"));
 }

@@ -18,7 +18,7 @@ use jadoube_laws::game::event::Player;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo, Who};
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::ruling::{Remedy, Ruling};
+use jadoube_laws::rulings::ruling::{Certainty, Doubt, Remedy, Ruling};
 
 /// The state of the game when the incident was opened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -298,6 +298,23 @@ impl Incident {
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.decision.is_none() && self.lapsed.is_none()
+    }
+
+    /// What was proposed for the position of the incident, where the game has gone on since and the proposal of
+    /// now leaves out what was bound to that position: which of the two is decided is the arbiter's choice.
+    #[must_use]
+    pub fn proposed_for_then(&self) -> Option<&Ruling> {
+        let gone_on = Certainty::Unsure { why: Doubt::GoneOn };
+        if self.proposal.certainty != gone_on {
+            return None;
+        }
+        // What was proposed on other facts is not meant.
+        let proposals = self.earlier.iter().rev().map_while(|one| match one {
+            EarlierVersion::Proposal { proposal, .. } => Some(proposal.as_ref()),
+            _ => None,
+        });
+        let mut full = proposals.skip_while(|ruling| ruling.certainty == gone_on);
+        full.next().filter(|ruling| ruling.remedies != self.proposal.remedies)
     }
 
     /// Whether a clock that ran was stopped for it, and stands in the game as it was left then.

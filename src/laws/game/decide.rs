@@ -39,7 +39,7 @@ pub(in crate::game) fn decide(
         Command::TakeBack { to, reason } => take_back(game, *to, reason),
         Command::CorrectMove { ply, uci, reason } => correct_move(game, *ply, uci, reason, edition),
         Command::PressClock { side } => clock::press(game, *side),
-        Command::StartClock { side } => clock::start(game, *side),
+        Command::StartClock { side } => clock::start(game, *side, at),
         Command::StopClock => clock::stop(game),
         Command::ObserveClock(shown) => Ok(clock::observe(game, *shown, at)),
         Command::CorrectClock { correction, reason } => {

@@ -1,5 +1,7 @@
 //! What comes of a decision that was asked for in the window: the question before something is lost,
-//! and how the clocks stand afterwards.
+//! and how the clocks stand afterwards; and which moves the start of a clock has counted.
+
+use std::sync::Arc;
 
 use crate::actions::UiMessage;
 use crate::app::App;
@@ -9,6 +11,8 @@ use crate::screens::disputes;
 use crate::screens::incident::consent;
 use crate::screens::ruling;
 use crate::widgets::badge::Tone;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::event::Event as DisputeEvent;
@@ -18,6 +22,10 @@ use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::desk::fresh_key;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::snapshot::Snapshot;
+use jadoube_i18n::{chess, time};
+use jadoube_laws::clock::control::Bonus;
+use jadoube_laws::game::event::Event as GameEvent;
 
 impl App {
     /// A ruling that is out of date is proposed again, and what would be lost is asked about.
@@ -129,5 +137,44 @@ impl App {
         let text = words.say_with("app-at-board", &args);
         let stopped = game.clock.running().is_none();
         self.announcer.tell(if stopped { Tone::Warn } else { Tone::Good }, &text);
+    }
+
+    /// Whose move at the board at work an entry counts because the opponent's clock was started with it: the
+    /// move was entered while the clocks stood. A press that is one is followed by that start, or by another.
+    pub(super) fn counted_by_start(
+        &self,
+        entry: &Entry,
+        next: Option<&Arc<Entry>>,
+    ) -> Option<Side> {
+        let Event::Game { board, what: GameEvent::ClockPressed { side } } = &entry.event else {
+            return None;
+        };
+        let next = next.filter(|next| next.at == entry.at)?;
+        let Event::Game { board: there, what } = &next.event else { return None };
+        let (GameEvent::ClockStarted { side: other } | GameEvent::ClockPressed { side: other }) =
+            what
+        else {
+            return None;
+        };
+        let is_here = board == there && Some(*board) == self.board;
+        (is_here && *other == side.other()).then_some(*side)
+    }
+
+    /// Says which move was counted by the start of a clock, and what it has added.
+    pub(super) fn tell_counted(&mut self, snap: &Snapshot, side: Side) {
+        let Some(board) = self.board else { return };
+        let Some(game) = snap.hall.game(board) else { return };
+        let named = ("side", chess::side(&self.words, side).into());
+        let has_time = *game.times(snap.now()).of(side) > Millis::ZERO;
+        let text = match game.clock.bonus(side) {
+            Bonus::Increment(added) if has_time && added > Millis::ZERO => {
+                let added = ("time", time::brief(&self.words, added).into());
+                self.words.say_with("board-counted-added", &[named, added])
+            }
+            _ => self.words.say_with("board-counted", &[named]),
+        };
+        let args = [("board", board.0.into()), ("text", text.into())];
+        let text = self.words.say_with("app-at-board", &args);
+        self.announcer.tell(Tone::Info, &text);
     }
 }

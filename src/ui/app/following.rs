@@ -173,11 +173,15 @@ impl App {
         // How the clocks stand after a decision, and what a player must do by it, is told with it.
         let decided: Vec<Moment> =
             new.iter().filter(|entry| decides(entry)).map(|e| e.at).collect();
-        for entry in &new {
+        for (nth, entry) in new.iter().enumerate() {
             if decided.contains(&entry.at) && is_told_with_decision(&entry.event) {
                 continue;
             }
             if entered > 1 && enters(&entry.event) {
+                continue;
+            }
+            if let Some(side) = self.counted_by_start(entry, new.get(nth + 1)) {
+                self.tell_counted(snap, side);
                 continue;
             }
             if act_undone(&entry.event).is_some() {

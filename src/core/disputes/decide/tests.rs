@@ -324,6 +324,22 @@ fn a_ruling_names_the_result_that_counts_and_is_proposed_anew_when_that_is_anoth
 }
 
 #[test]
+fn what_was_proposed_for_the_position_of_then_is_known_once_the_game_has_gone_on() {
+    let touched = Case::TouchedPiece(TouchedPiece::new(Side::White, vec!["g1".parse().unwrap()]));
+    let then = game(STANDARD, START, "e2e4 e7e5");
+    let mut log = Log::default();
+    put(&mut log, Some(&then), &open(touched), 2500).unwrap();
+    assert_eq!(log[&NO].proposed_for_then(), None);
+    let first = log[&NO].proposal.clone();
+    for (at, moves) in [(5000, "d2d4 e5d4"), (9000, "d2d4 e5d4 g1f3 b8c6")] {
+        let since = game(STANDARD, START, &format!("e2e4 e7e5 {moves}"));
+        put(&mut log, Some(&since), &Command::Propose { no: NO }, at).unwrap();
+        assert_eq!(log[&NO].proposal.remedies, [Remedy::Continue], "{moves}");
+        assert_eq!(log[&NO].proposed_for_then(), Some(&first), "{moves}");
+    }
+}
+
+#[test]
 fn incidents_without_a_board_are_numbered_with_the_others() {
     let mut log = Log::default();
     let noise = Command::Open {

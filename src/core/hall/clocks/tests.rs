@@ -225,3 +225,14 @@ fn a_game_read_from_a_file_is_not_started_with_the_others_until_it_is_played_on(
     room.game(read, GameCommand::StopClock);
     assert!(room.boards(AllClocks::Start).0.contains(&10), "played on here");
 }
+
+#[test]
+fn a_move_entered_while_the_clocks_stand_is_counted_by_the_start_of_all() {
+    let mut room = TestHall::mixed();
+    let (uci, source, after) = (Uci("e7e5".into()), Source::Arbiter, AfterMove::Press);
+    room.game(STOPPED, GameCommand::Play { uci, source, times: None, spent: None, after });
+    room.all(AllClocks::Start, None).unwrap();
+    let game = room.hall.game(STOPPED).unwrap();
+    assert_eq!(Side::BOTH.map(|side| game.clock.moves_made(side)), [1, 1]);
+    assert_eq!(game.clock.running(), Some(Side::White));
+}

@@ -1,7 +1,8 @@
 //! The program's clock, and what a clock on the table shows.
 
 use crate::clock::correction::Correction;
-use crate::game::event::{Event, Timing};
+use crate::game::event::{Event, Source, Timing};
+use crate::game::plies::PlyRecord;
 use crate::game::refusal::{Refusal, playing, required};
 use crate::game::state::Game;
 use crate::game::status::Status;
@@ -23,7 +24,7 @@ pub(super) fn press(game: &Game, side: Side) -> Result<Vec<Event>, Refusal> {
     }
 }
 
-pub(super) fn start(game: &Game, side: Side) -> Result<Vec<Event>, Refusal> {
+pub(super) fn start(game: &Game, side: Side, at: Moment) -> Result<Vec<Event>, Refusal> {
     desk_clock(game)?;
     playing(game)?;
     let mut events = Vec::new();
@@ -31,9 +32,49 @@ pub(super) fn start(game: &Game, side: Side) -> Result<Vec<Event>, Refusal> {
         events.push(Event::Started);
     }
     if game.clock.running() != Some(side) {
+        events.extend(presses_due(game, side, at));
         events.push(Event::ClockStarted { side });
     }
     Ok(events)
+}
+
+/// The presses of the moves that were entered while the clock stood: where the opponent's clock is started
+/// after them, they are completed (Art. 6.2.1), with what each press adds.
+///
+/// None where a move was pressed before it was entered, where a clock has run since, and where the arbiter
+/// has set the time of a player who made one of them: then the times are as they are meant to be.
+fn presses_due(game: &Game, starts: Side, at: Moment) -> Vec<Event> {
+    let entered = game.plies.get(usize::from(game.pressed.0)..).unwrap_or_default();
+    let stands = game.clock.running().is_none() && game.lost_time.is_none();
+    if !stands || entered.is_empty() || game.turn() != starts {
+        return Vec::new();
+    }
+    let now = game.times(at);
+    // Corrections are kept since the last move.
+    let stood = game.corrections.first().map_or(now, |done| done.before);
+    let mover = |ply: &PlyRecord| ply.position.turn().other();
+    let is_due = |ply: &PlyRecord| {
+        let is_made_now = ply.source == Source::Arbiter || ply.source == Source::Board;
+        let side = mover(ply);
+        let is_plain = is_made_now && ply.mark.is_none();
+        is_plain && ply.times == Some(stood) && stood.of(side) == now.of(side)
+    };
+    let is_uncounted = |side: &Side| {
+        let due = entered.iter().filter(|ply| mover(ply) == *side).count();
+        due <= usize::from(uncounted(game, *side))
+    };
+    if entered.iter().all(is_due) && Side::BOTH.iter().all(is_uncounted) {
+        entered.iter().map(|ply| Event::ClockPressed { side: mover(ply) }).collect()
+    } else {
+        Vec::new()
+    }
+}
+
+/// How many moves of the record the program's clock has not counted for a player.
+fn uncounted(game: &Game, side: Side) -> u16 {
+    let plies = game.ply().0;
+    let recorded = if side == game.start.turn() { plies.div_ceil(2) } else { plies / 2 };
+    recorded.saturating_sub(game.clock.moves_made(side))
 }
 
 pub(super) fn stop(game: &Game) -> Result<Vec<Event>, Refusal> {

@@ -18,7 +18,7 @@ use crate::rulings::ruling::{
 };
 use crate::rulings::sentence::{Said, Value};
 use crate::rulings::touch::touched_piece::oblige;
-use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
@@ -52,7 +52,7 @@ fn ruled(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
     let Some(before) = scene.game.position_at(ply) else { return unknown(scene, facts.by) };
     let place = IllegalMoveInput { scene, facts, ply, before };
     let ruling = match meaning(before, facts) {
-        Meaning::Legal(m) => return was_legal(scene, facts.by, &san::san(before, m)),
+        Meaning::Legal(m) => return place.was_legal(m),
         Meaning::NotMoved if facts.completed => {
             return clock_press::without_move(scene, &PressedWithoutMove::new(facts.by));
         }
@@ -115,16 +115,6 @@ fn unknown(scene: &Scene<'_>, by: Side) -> Ruling {
         .leaving(Discretion::Everything)
 }
 
-fn was_legal(scene: &Scene<'_>, by: Side, san: &str) -> Ruling {
-    let rules = &scene.edition.rules;
-    let finding = Finding::MoveWasLegal { by, san: san.to_owned() };
-    let mut citations = scene.edition.cite(&rules.play.legal);
-    if citations.is_empty() {
-        citations = scene.edition.cite(&rules.illegal.definition);
-    }
-    Ruling::new(finding, vec![Remedy::Continue], citations)
-}
-
 /// An illegal move at its place in the game.
 struct IllegalMoveInput<'a> {
     scene: &'a Scene<'a>,
@@ -134,6 +124,37 @@ struct IllegalMoveInput<'a> {
 }
 
 impl IllegalMoveInput<'_> {
+    /// The move was legal after all.
+    fn was_legal(&self, m: Move) -> Ruling {
+        let (scene, by) = (self.scene, self.facts.by);
+        let rules = &scene.edition.rules;
+        let finding = Finding::MoveWasLegal { by, san: san::san(self.before, m) };
+        let mut citations = scene.edition.cite(&rules.play.legal);
+        if citations.is_empty() {
+            citations = scene.edition.cite(&rules.illegal.definition);
+        }
+        Ruling::new(finding, self.going_on_after(m), citations)
+    }
+
+    /// How play goes on after a legal move: one that was completed and is not in the record yet is entered, and
+    /// it is the opponent's time; one that was not is for the player to complete, in their own time.
+    fn going_on_after(&self, m: Move) -> Vec<Remedy> {
+        let (game, facts) = (self.scene.game, self.facts);
+        let is_unanswered = matches!(facts.since, Since::Nothing | Since::Touched);
+        let is_new = self.ply == game.ply() && game.is_playing() && game.missing.is_none();
+        if !(is_new && is_unanswered) {
+            return vec![Remedy::Continue];
+        }
+        if !facts.completed {
+            return vec![Remedy::StartClock { side: facts.by }];
+        }
+        let play = Remedy::Play { uci: self.before.uci(m) };
+        // No clock goes on after a mate or a stalemate.
+        let ends = self.before.after(m).legal_moves().is_empty();
+        let start = Remedy::StartClock { side: facts.by.other() };
+        std::iter::once(play).chain((!ends).then_some(start)).collect()
+    }
+
     /// The clock was not pressed: the move is corrected without a penalty, but the touched piece
     /// must be played.
     fn not_completed(&self) -> Ruling {
@@ -419,7 +440,12 @@ mod tests {
                 "P7/7k/8/8/8/8/8/K7",
                 "restore 0, count white, black+2:00, play a7a8q, start black | 7.5.5 7.5.2",
             ),
-            ("a legal promotion", promotion, "N7/7k/8/8/8/8/8/K7", "continue | 3.10.1"),
+            (
+                "a legal promotion",
+                promotion,
+                "N7/7k/8/8/8/8/8/K7",
+                "play a7a8n, start black | 3.10.1",
+            ),
             (
                 "nothing was moved",
                 promotion,
@@ -443,6 +469,29 @@ mod tests {
         }
         let ruling = ruled("2018", &game(STANDARD, START, ""), &case);
         assert_eq!(told(&ruling), "restore 0, white moves e2 | 7.5.1 6.2.1 4.3");
+    }
+
+    #[test]
+    fn a_legal_move_is_entered_where_it_was_completed_and_else_the_players_time_goes_on() {
+        let legal = |completed| {
+            let made = Some(("g8".parse().unwrap(), "f6".parse().unwrap()));
+            let ply = Some(Ply(1));
+            Case::IllegalMove(IllegalMove { made, ply, ..IllegalMove::new(Side::Black, completed) })
+        };
+        for (name, moves, completed, expected) in [
+            ("pressed", "e2e4", true, "play g8f6, start white | 3.10.1"),
+            ("not pressed", "e2e4", false, "start black | 3.10.1"),
+            ("in the record", "e2e4 g8f6", true, "continue | 3.10.1"),
+        ] {
+            let ruling = ruled("2023", &game(STANDARD, START, moves), &legal(completed));
+            assert_eq!(told(&ruling), expected, "{name}");
+        }
+        // A mate ends the game.
+        let mating = game(STANDARD, "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "");
+        assert_eq!(
+            told(&ruled("2023", &mating, &made(Side::White, "a1-a8", 0))),
+            "play a1a8 | 3.10.1"
+        );
     }
 
     #[test]

@@ -7,9 +7,11 @@ use egui::Ui;
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::phrases::proposal_aloud;
 use crate::scene::Scene;
+use crate::screens::incident::otherwise::OtherwiseForm;
 use crate::screens::ruling;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
 use crate::widgets::card::card;
 use crate::widgets::dialog::Column;
 use jadoube_core::disputes::change::{Change, Loss, Moves};
@@ -17,6 +19,7 @@ use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::Incident;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::dispute::change::loss;
+use jadoube_i18n::ruling::remedy;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::rulings::effect;
 
@@ -68,12 +71,35 @@ impl ConsentForm {
 }
 
 impl ConsentForm {
-    /// What has changed, and the ruling as it is now: the keyboard begins at Cancel, from where none of it
-    /// is heard.
+    /// What has changed, the ruling as it is now, and what is no longer in it: the keyboard begins at Cancel,
+    /// from where none of it is heard.
     fn told(&self, scene: &Scene<'_>) -> String {
         let changed = self.changes.iter().map(|one| scene.words.tell(one));
         let proposal = self.accepts(scene).and_then(|one| proposal_aloud(scene, one));
-        changed.chain(proposal).collect::<Vec<_>>().join(". ")
+        let dropped = self.dropped(scene);
+        changed.chain(proposal).chain(dropped).collect::<Vec<_>>().join(". ")
+    }
+
+    /// What was proposed until the game went on and is no longer, and where it can be decided all the same.
+    fn dropped(&self, scene: &Scene<'_>) -> Option<String> {
+        let incident = self.accepts(scene)?;
+        let then = incident.proposed_for_then()?;
+        let numbering = numbering(scene, incident);
+        let now = &incident.proposal.remedies;
+        let gone = then.remedies.iter().filter(|one| !now.contains(one));
+        let list: Vec<String> = gone.map(|one| remedy(scene.words, one, numbering)).collect();
+        let args = [("list", list.join("; ").into())];
+        (!list.is_empty()).then(|| scene.say_with("disputes-dropped", &args))
+    }
+
+    /// Draws that, with the way there.
+    fn dropped_ui(&self, ui: &mut Ui, fields: &mut Fields<'_, '_>, incident: &Incident) {
+        let scene = fields.scene;
+        let Some(text) = self.dropped(scene) else { return };
+        badge(ui, Tone::Warn, &text);
+        if button(ui, Weight::Plain, &scene.say("disputes-otherwise"), None).clicked() {
+            fields.actions.open(OtherwiseForm::new(incident));
+        }
     }
 }
 
@@ -99,6 +125,7 @@ impl DialogForm for ConsentForm {
         }
         if let Some(incident) = self.accepts(scene) {
             proposal_ui(ui, scene, incident);
+            self.dropped_ui(ui, fields, incident);
         }
         let losses = self.losses(scene);
         if !losses.is_empty() {
@@ -120,11 +147,16 @@ impl DialogForm for ConsentForm {
 fn proposal_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
     card(ui, &scene.say("disputes-proposal"), |ui| {
         let game = scene.game_of(incident).map(AsRef::as_ref);
-        let start = |game: &Game| Numbering::from_start(&game.start);
-        let numbering = game.map_or(Numbering::USUAL, start);
+        let numbering = numbering(scene, incident);
         ruling::show(ui, scene, &incident.proposal, (game, numbering), None);
         if let Some(game) = game {
             ruling::effect_ui(ui, scene, game, &incident.proposal.remedies);
         }
     });
+}
+
+/// How the moves of the game of an incident are numbered.
+fn numbering(scene: &Scene<'_>, incident: &Incident) -> Numbering {
+    let game = scene.game_of(incident).map(AsRef::as_ref);
+    game.map_or(Numbering::USUAL, |game: &Game| Numbering::from_start(&game.start))
 }

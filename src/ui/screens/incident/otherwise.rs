@@ -43,6 +43,15 @@ struct Step {
     typed: Option<String>,
 }
 
+/// Which proposal a decision begins with, where the game has gone on since the incident.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Basis {
+    /// That of now.
+    Now,
+    /// That for the position of then.
+    Then,
+}
+
 /// Whether a remedy is part of the decision.
 #[derive(Debug, Clone, PartialEq)]
 enum InDecision {
@@ -157,6 +166,7 @@ impl More {
 #[derive(Debug)]
 pub struct OtherwiseForm {
     no: IncidentNo,
+    basis: Basis,
     steps: Vec<Step>,
     more: More,
     side: Side,
@@ -177,6 +187,7 @@ impl OtherwiseForm {
     pub fn new(incident: &Incident) -> Self {
         Self {
             no: incident.no,
+            basis: Basis::Now,
             steps: incident.proposal.remedies.iter().map(Step::new).collect(),
             more: More::Nothing,
             side: incident.case.side().unwrap_or(Side::White),
@@ -313,6 +324,7 @@ impl DialogForm for OtherwiseForm {
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let scene = fields.scene;
         let (game, numbering) = self.game(scene);
+        self.basis_ui(ui, fields);
         steps_ui(ui, fields, self, numbering);
         self.more_ui(ui, fields);
         if let (Some(game), Some(remedies)) = (game, self.remedies()) {
@@ -384,21 +396,58 @@ fn steps_ui(
 }
 
 impl OtherwiseForm {
+    /// Whether it is decided for the position of now, or for that of then, where the proposals differ.
+    fn basis_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let Some(incident) = fields.scene.incident(self.no) else { return };
+        let Some(then) = incident.proposed_for_then() else { return };
+        let options = [(Basis::Now, "disputes-basis-now"), (Basis::Then, "disputes-basis-then")];
+        if fields.choose(ui, "disputes-basis", &options, &mut self.basis) {
+            let begun = match self.basis {
+                Basis::Now => &incident.proposal,
+                Basis::Then => then,
+            };
+            self.steps = begun.remedies.iter().map(Step::new).collect();
+        }
+    }
+
+    /// How many half-moves remain by a proposal, where one is to set up an earlier position.
+    fn proposed_plies(&self, scene: &Scene<'_>) -> Option<Ply> {
+        let incident = scene.incident(self.no)?;
+        let proposed = [Some(&incident.proposal), incident.proposed_for_then()];
+        let mut remedies = proposed.into_iter().flatten().flat_map(|ruling| &ruling.remedies);
+        remedies.find_map(|remedy| match remedy {
+            Remedy::Restore { ply } => Some(*ply),
+            _ => None,
+        })
+    }
+
+    /// An example of what is written to what is added: of half-moves, a number that there is in the game.
+    fn example(&self, scene: &Scene<'_>, game: Option<&Game>, usual: &str) -> String {
+        let last = || game.and_then(|game| game.ply().0.checked_sub(1));
+        match self.more {
+            More::Play => chess::localized_san(scene.words, usual),
+            More::TakeBack => last().map_or_else(|| usual.to_owned(), |last| last.to_string()),
+            _ => usual.to_owned(),
+        }
+    }
+
     /// What is added to them.
     fn more_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         let scene = fields.scene;
         let (game, numbering) = self.game(scene);
-        fields.choose(ui, "disputes-more", &More::ALL, &mut self.more);
+        if fields.choose(ui, "disputes-more", &More::ALL, &mut self.more)
+            && self.more == More::TakeBack
+            && let Some(ply) = self.proposed_plies(scene)
+        {
+            self.written = ply.0.to_string();
+        }
         if self.more.has_side() {
             fields.side(ui, "disputes-for-whom", &mut self.side);
         }
         let addition = self.addition(scene, game);
         if let Some((label, example)) = self.more.written() {
             let fault = addition.as_ref().err().filter(|_| !self.written.trim().is_empty());
-            let example = match self.more {
-                More::Play => chess::localized_san(scene.words, example),
-                _ => example.to_owned(),
-            };
+            let example = self.example(scene, game, example);
             let written = Field::new(label).example(example).fault(fault.cloned());
             fields.text(ui, written, &mut self.written);
         }
