@@ -251,6 +251,14 @@ impl Voice {
         }
     }
 
+    /// Forgets what the dialog said of itself to the arbiter that has just been closed.
+    pub fn dialog_closed(&self) {
+        let at = outlet(&self.settings.tuning(Listener::Arbiter));
+        if let Some(speech_thread) = self.speech_threads.get(&at) {
+            speech_thread.dialog_closed();
+        }
+    }
+
     /// Says a last thing before the program ends, where a voice speaks to its listener; whether it does. None is
     /// looked for any more.
     pub fn say_last(&mut self, utterance: Utterance) -> bool {

@@ -312,8 +312,12 @@ fn a_line_that_is_no_command_is_told_in_the_language_that_is_asked_for() {
     process.args(["--lang", "mk", "play", "hall.jadoube"]).stdin(Stdio::piped());
     let mut play = process.stdout(Stdio::piped()).spawn().expect("the program starts");
     let mut input = play.stdin.take().expect("its input");
-    let lines =
-        ["{\"command\": 7}", "{\"command\": {\"to\": \"clocks\", \"what\": \"sink\"}}", "{\"key\": null}", "{"];
+    let lines = [
+        "{\"command\": 7}",
+        "{\"command\": {\"to\": \"clocks\", \"what\": \"sink\"}}",
+        "{\"key\": null}",
+        "{",
+    ];
     input.write_all(lines.join("\n").as_bytes()).expect("written");
     drop(input);
     let output = play.wait_with_output().expect("it ends");
