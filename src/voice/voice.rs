@@ -281,7 +281,13 @@ impl Voice {
     pub fn repeat(&mut self, listener: Listener, delivery: Delivery) {
         if let Some(last) = self.history.last(listener) {
             // It was asked for: whatever else is to be said goes before it.
-            let answer = Utterance { priority: Priority::Answer, is_shown: false, ..last };
+            let answer = Utterance {
+                priority: Priority::Answer,
+                is_shown: false,
+                is_awaited: false,
+                is_of_dialog: false,
+                ..last
+            };
             self.say_after(answer, delivery, Duration::ZERO);
         }
     }
