@@ -124,6 +124,7 @@ disputes-new-in-round = Neuer Vorfall an Brett { $board } in Runde { $round }: {
 disputes-settled = { $case }: entschieden durch Vorfall { $no }
 disputes-flag-waits = { $case }: Vorfall { $no } darüber wartet auf eine Entscheidung
 disputes-draft-lost = Was Sie eingegeben haben, ist noch nicht aufgezeichnet. Die Eingabetaste legt den Vorfall damit an, entschieden wird er später, oder sagt, was dazu fehlt. Um es zu verwerfen, brechen Sie noch einmal ab
+disputes-draft-discarded = Verworfen
 disputes-open = Vorfall anlegen
 disputes-case = Fall
 disputes-case-keys = Was geschah (1–9)

@@ -7,6 +7,7 @@ palette-why-no-file = Kein Turnier ist geöffnet
 palette-why-only-read = Das Turnier ist nur zum Lesen geöffnet
 palette-why-none-left-standing = Keine Uhr blieb nach einer Unterbrechung stehen
 palette-why-none-stands = Keine Uhr einer laufenden Partie ist angehalten
+palette-why-none-of-round = In der veröffentlichten Runde eines Turniers ist keine Uhr angehalten. Strg+F9 startet alle angehaltenen Uhren
 palette-why-none-published = Noch keine Runde ist veröffentlicht
 palette-why-none-paired = Noch keine Runde ist gepaart, oder im Turnier gibt es das nicht
 palette-why-no-regulations = Die Turnierordnung ist noch nicht festgelegt

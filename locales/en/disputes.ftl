@@ -124,6 +124,7 @@ disputes-new-in-round = New incident at board { $board } in round { $round }: { 
 disputes-settled = { $case }: decided by incident { $no }
 disputes-flag-waits = { $case }: incident { $no } about it waits for a decision
 disputes-draft-lost = What you typed is not recorded yet. Enter opens the incident with it, to be decided later, or says what is missing for that. To discard it, cancel once more
+disputes-draft-discarded = Discarded
 disputes-open = Open incident
 disputes-case = Case
 disputes-case-keys = What happened (1–9)

@@ -7,6 +7,7 @@ palette-why-no-file = no competition is open
 palette-why-only-read = the competition is open to be read only
 palette-why-none-left-standing = no clock was left stopped after an interruption
 palette-why-none-stands = no clock of a game in progress is stopped
+palette-why-none-of-round = no clock is stopped in the published round of an event. Ctrl+F9 starts all clocks that are stopped
 palette-why-none-published = no round is published yet
 palette-why-none-paired = no round is paired yet, or the event has none of this kind
 palette-why-no-regulations = the regulations of the event are not fixed yet

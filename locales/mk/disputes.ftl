@@ -124,6 +124,7 @@ disputes-new-in-round = Нов инцидент на табла { $board } во 
 disputes-settled = { $case }: одлучено со инцидент { $no }
 disputes-flag-waits = { $case }: инцидентот { $no } за тоа чека одлука
 disputes-draft-lost = Внесеното сѐ уште не е запишано. Enter со него го отвора инцидентот, за подоцна да се реши, или кажува што недостасува за тоа. За да го отфрлите, откажете уште еднаш
+disputes-draft-discarded = Отфрлено
 disputes-open = Отвори инцидент
 disputes-case = Случај
 disputes-case-keys = Што се случи (1–9)

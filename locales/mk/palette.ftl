@@ -7,6 +7,7 @@ palette-why-no-file = нема отворен турнир
 palette-why-only-read = турнирот е отворен само за читање
 palette-why-none-left-standing = ниеден часовник не остана запрен по прекин
 palette-why-none-stands = ниеден часовник на партија во тек не е запрен
+palette-why-none-of-round = во објавеното коло на натпревар ниеден часовник не е запрен. Ctrl+F9 ги пушта сите запрени часовници
 palette-why-none-published = сѐ уште не е објавено ниту едно коло
 palette-why-none-paired = сѐ уште не е спарено ниту едно коло, или на турнирот го нема тоа
 palette-why-no-regulations = правилникот на турнирот сѐ уште не е утврден

@@ -67,6 +67,7 @@ impl Alarms {
         let Some(voice) = self.voice() else { return };
         match request {
             Request::Say(utterance) => voice.say(*utterance),
+            Request::DialogClosed => voice.dialog_closed(),
             Request::Repeat(listener, delivery) => voice.repeat(listener, delivery),
             Request::Sample(listener) => voice.sample(listener),
             Request::Earcon(listener, earcon) => voice.earcon(listener, earcon),

@@ -172,6 +172,8 @@ pub enum Request {
     Voice(Settings),
     /// Say this, as soon as it is its turn.
     Say(Box<Utterance>),
+    /// Say no more of what the dialog said of itself that has just been closed.
+    DialogClosed,
     /// Say once more what was last said to this listener.
     Repeat(Listener, Delivery),
     /// Say a sentence by which this listener's voice can be tried.

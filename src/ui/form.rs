@@ -373,8 +373,12 @@ impl<F: DialogForm> OpenForm<F> {
 
     /// Closes it; where a draft would be lost with it, only when that is asked for once more.
     fn leave(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
-        let lost = self.form.draft_lost().filter(|_| !self.leaving && !self.asked);
+        let lost = self.form.draft_lost().filter(|_| !self.asked);
         let Some(lost) = lost else { return Close::Yes };
+        if self.leaving {
+            actions.hear(Audience::All, scene.say("disputes-draft-discarded"));
+            return Close::Yes;
+        }
         self.leaving = true;
         let why = scene.say(lost);
         self.faults = vec![Fault { at: "", why: why.clone() }];

@@ -204,6 +204,11 @@ impl History {
         (self.on_change)();
     }
 
+    /// The number of the utterance that was noted down last.
+    pub(crate) fn latest(&self) -> u64 {
+        self.lock().next
+    }
+
     /// The last utterance for a listener.
     pub(crate) fn last(&self, listener: Listener) -> Option<Utterance> {
         self.lock().last.get(&listener).cloned()

@@ -3,7 +3,8 @@
 //! something longer is said are said together, the latest of them. An answer that an alarm cut off is
 //! said once more, unless a newer one came. A game is told to be over only after the moves of its board.
 //! Moves that are read out to the arbiter wait until what was asked for is answered, and of each board
-//! only the newest is left.
+//! only the newest is left. A move for which the opponent waits goes before all that is no alarm, and what
+//! is noticed of it comes behind it. What a dialog says of itself is over with the dialog.
 
 use std::time::{Duration, Instant};
 
@@ -43,6 +44,11 @@ pub(crate) struct QueuedUtterance {
 }
 
 impl QueuedUtterance {
+    /// Whether a dialog said it of itself that was closed after the utterance of this number.
+    pub(crate) const fn is_of_closed_dialog(&self, until: u64) -> bool {
+        self.utterance.is_of_dialog && self.number <= until
+    }
+
     fn is_stale(&self, now: Instant) -> bool {
         let late = now.saturating_duration_since(self.due);
         self.utterance.stale_after().is_some_and(|after| late > after)
@@ -142,6 +148,12 @@ impl Queue {
         let now = Instant::now();
         let stale = self.0.extract_if(.., |held| held.is_stale(now));
         stale.map(|held| held.number).collect()
+    }
+
+    /// Takes out what a dialog that is closed has said of itself, up to a number.
+    pub(crate) fn take_of_dialog(&mut self, until: u64) -> Vec<u64> {
+        let over = self.0.extract_if(.., |held| held.is_of_closed_dialog(until));
+        over.map(|held| held.number).collect()
     }
 
     /// Takes out everything.
@@ -309,6 +321,34 @@ mod tests {
         queue.put(waiting(1, text(Priority::Announcement)));
         queue.put(waiting(2, text(Priority::Answer)));
         assert_eq!(order(&mut queue), [1, 2], "what must be told at once does not wait");
+    }
+
+    #[test]
+    fn a_move_for_the_opponent_comes_first_and_what_is_noticed_of_it_behind_it() {
+        let noticed = || text(Priority::Alert).at(BoardNo(1));
+        let awaited = || text(Priority::Announcement).at(BoardNo(1)).awaited();
+        let (mut queue, _) = filled([
+            text(Priority::Announcement),
+            text(Priority::Alert),
+            awaited(),
+            noticed(),
+            alarm(Alarm::Flag, 2),
+            text(Priority::Answer),
+        ]);
+        assert_eq!(order(&mut queue), [5, 3, 4, 2, 1, 6]);
+    }
+
+    #[test]
+    fn what_a_dialog_says_is_over_with_it_and_what_was_recorded_is_not() {
+        let (mut queue, _) = filled([
+            text(Priority::Alert).of_dialog(),
+            text(Priority::Announcement),
+            text(Priority::Hint).of_dialog(),
+            text(Priority::Hint).recorded(),
+        ]);
+        assert_eq!(queue.take_of_dialog(2), [1], "what the next dialog says stays");
+        assert_eq!(queue.take_of_dialog(4), [3]);
+        assert_eq!(order(&mut queue), [2, 4]);
     }
 
     #[test]

@@ -39,6 +39,8 @@ struct Contents {
     task: Task,
     changed: bool,
     closed: bool,
+    /// The last utterance before a dialog was closed: what the dialog said of itself up to it is over.
+    dialog_over: u64,
 }
 
 type Inbox = Arc<(Mutex<Contents>, Condvar)>;
@@ -60,7 +62,8 @@ impl SpeechThread {
     }
 
     fn with(task: Task, watchdog: Watchdog, history: History) -> Self {
-        let contents = Contents { queue: Queue::default(), task, changed: false, closed: false };
+        let queue = Queue::default();
+        let contents = Contents { queue, task, changed: false, closed: false, dialog_over: 0 };
         let inbox: Inbox = Arc::new((Mutex::new(contents), Condvar::new()));
         let (theirs, heard) = (inbox.clone(), history.clone());
         let work = move || Thread { inbox: theirs, history: heard, watchdog }.work();
@@ -86,6 +89,20 @@ impl SpeechThread {
         }
         drop(contents);
         self.inbox.1.notify_all();
+    }
+
+    /// Forgets what a dialog has said of itself, which is closed: whatever comes next breaks it off.
+    pub(crate) fn dialog_closed(&self) {
+        let until = self.history.latest();
+        let gone = {
+            let mut contents = lock(&self.inbox);
+            contents.dialog_over = until;
+            contents.queue.take_of_dialog(until)
+        };
+        self.inbox.1.notify_all();
+        for number in gone {
+            self.history.tell(number, UtteranceStatus::Replaced, None);
+        }
     }
 
     /// Forgets what waits.
@@ -167,7 +184,9 @@ impl Thread {
             for number in contents.queue.take_stale() {
                 self.history.tell(number, UtteranceStatus::TooLate, None);
             }
-            if let Some(item) = contents.queue.take(said.map(|said| &said.utterance)) {
+            let until_dialog = contents.dialog_over;
+            let holds = said.filter(|said| !said.is_of_closed_dialog(until_dialog));
+            if let Some(item) = contents.queue.take(holds.map(|said| &said.utterance)) {
                 return WaitOutcome::Item(item);
             }
             let now = Instant::now();
@@ -226,7 +245,11 @@ impl Thread {
         let number = broken_off.number;
         // Told before it waits: what comes meanwhile may take its place.
         self.history.tell(number, UtteranceStatus::Waiting, None);
-        let is_kept = lock(&self.inbox).queue.put_back(broken_off);
+        let is_kept = {
+            let mut contents = lock(&self.inbox);
+            let is_over = broken_off.is_of_closed_dialog(contents.dialog_over);
+            !is_over && contents.queue.put_back(broken_off)
+        };
         if !is_kept {
             self.history.tell(number, UtteranceStatus::BrokenOff, None);
         }

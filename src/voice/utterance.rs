@@ -46,6 +46,10 @@ pub struct Utterance {
     /// Whether it tells what was recorded just now: as long as it waits, what is newer does not take its
     /// place but joins it.
     pub is_record: bool,
+    /// Whether it announces a move for which the opponent waits: it goes before all that is no alarm.
+    pub is_awaited: bool,
+    /// Whether an open dialog says it of itself: with the dialog it is over.
+    pub is_of_dialog: bool,
     /// The words.
     pub said: Content,
 }
@@ -61,6 +65,8 @@ impl Utterance {
             is_end: matches!(call.alarm, Alarm::GameOver),
             is_shown: !matches!(call.alarm, Alarm::LowTime | Alarm::Lost),
             is_record: false,
+            is_awaited: false,
+            is_of_dialog: false,
             said: Content::Alarm(call),
         }
     }
@@ -83,8 +89,17 @@ impl Utterance {
     }
 
     const fn of(listener: Listener, priority: Priority, said: Content) -> Self {
-        let (board, is_end, is_shown, is_record) = (None, false, false, false);
-        Self { listener, priority, board, is_end, is_shown, is_record, said }
+        Self {
+            listener,
+            priority,
+            board: None,
+            is_end: false,
+            is_shown: false,
+            is_record: false,
+            is_awaited: false,
+            is_of_dialog: false,
+            said,
+        }
     }
 
     /// The announcement of a move that is made in a position, in the agreed words.
@@ -115,6 +130,18 @@ impl Utterance {
     #[must_use]
     pub fn recorded(self) -> Self {
         Self { is_record: true, ..self }
+    }
+
+    /// The same, as a move for which the opponent waits.
+    #[must_use]
+    pub fn awaited(self) -> Self {
+        Self { is_awaited: true, ..self }
+    }
+
+    /// The same, as said by the dialog that is open.
+    #[must_use]
+    pub fn of_dialog(self) -> Self {
+        Self { is_of_dialog: true, ..self }
     }
 
     /// What waits and was recorded, with what was recorded since behind it; nothing, where it is something else.
@@ -156,11 +183,14 @@ impl Utterance {
         }
     }
 
-    /// How urgent, among alerts too; what was recorded comes behind what was asked for.
-    pub(crate) const fn rank(&self) -> (Priority, Option<Alarm>, bool) {
+    /// How urgent, among alerts too; what was recorded comes behind what was asked for. A move for which the
+    /// opponent waits, and what was noticed at a board, come before what is only read at length.
+    pub(crate) const fn rank(&self) -> (Priority, Option<Alarm>, u8) {
         match (self.priority, &self.said) {
-            (Priority::Alert, Content::Alarm(call)) => (self.priority, Some(call.alarm), true),
-            _ => (self.priority, None, !self.is_record),
+            (Priority::Alert, Content::Alarm(call)) => (self.priority, Some(call.alarm), 0),
+            _ if self.is_awaited => (Priority::Alert, None, 1),
+            (Priority::Alert, _) => (self.priority, None, self.board.is_some() as u8),
+            _ => (self.priority, None, !self.is_record as u8),
         }
     }
 
@@ -169,6 +199,7 @@ impl Utterance {
         self.listener == Listener::Arbiter
             && self.priority == Priority::Announcement
             && self.board.is_some()
+            && !self.is_awaited
             && matches!(self.said, Content::Text(..))
     }
 
@@ -184,6 +215,7 @@ impl Utterance {
     /// Whether it breaks off the other, which is being said.
     pub(crate) fn cuts(&self, other: &Self) -> bool {
         match self.priority {
+            _ if self.is_awaited => self.rank() > other.rank(),
             Priority::Alert => self.rank() > other.rank(),
             Priority::Announcement => {
                 !self.is_read_out() && other.priority < Priority::Announcement
@@ -210,9 +242,17 @@ impl Utterance {
             && (was.board, was.side) == (is.board, is.side)
     }
 
-    /// Whether it is said once more after what breaks it off: an answer that an alarm cuts off was asked for.
+    /// Whether it is said once more after what breaks it off: an answer that an alarm or the move of a player
+    /// cuts off was asked for, and what was recorded is not known before it is heard.
     pub(crate) fn is_due_after(&self, over: &Self) -> bool {
-        self.priority == Priority::Answer && matches!(over.said, Content::Alarm(_))
+        let is_urgent = over.priority == Priority::Alert
+            || over.is_awaited
+            || matches!(over.said, Content::Alarm(_));
+        match self.priority {
+            Priority::Answer => is_urgent,
+            Priority::Hint => self.is_record && (is_urgent || over.priority == Priority::Answer),
+            Priority::Announcement | Priority::Alert => false,
+        }
     }
 
     /// Whether it must be said to its end, and again if it was broken off.
@@ -308,6 +348,45 @@ mod tests {
             (text(Hint).recorded(), text(Hint).recorded(), true),
         ] {
             assert_eq!(new.cuts(&old), cuts, "{new:?} over {old:?}");
+        }
+    }
+
+    #[test]
+    fn a_move_for_which_the_opponent_waits_breaks_off_all_but_alarms_and_what_was_noticed() {
+        use Priority::{Alert, Announcement, Answer};
+        let awaited = || read_out(1).awaited();
+        let noticed = || text(Alert).at(BoardNo(1));
+        for (new, old, cuts) in [
+            (awaited(), text(Alert), true),
+            (awaited(), text(Announcement), true),
+            (awaited(), text(Answer), true),
+            (awaited(), noticed(), false),
+            (awaited(), awaited(), false),
+            (awaited(), alarm(Alarm::Flag), false),
+            (noticed(), awaited(), false),
+            (noticed(), text(Alert), true),
+            (noticed(), text(Answer), true),
+            (text(Alert), awaited(), false),
+            (text(Answer), awaited(), false),
+            (alarm(Alarm::Flag), awaited(), true),
+        ] {
+            assert_eq!(new.cuts(&old), cuts, "{new:?} over {old:?}");
+        }
+    }
+
+    #[test]
+    fn what_was_asked_for_or_recorded_is_said_once_more_after_what_is_urgent() {
+        use Priority::{Alert, Answer, Hint};
+        for (broken_off, over, is_due) in [
+            (text(Answer), alarm(Alarm::Flag), true),
+            (text(Answer), text(Alert), true),
+            (text(Answer), read_out(1).awaited(), true),
+            (text(Answer), text(Answer), false),
+            (text(Hint).recorded(), text(Answer), true),
+            (text(Hint).recorded(), text(Hint).recorded(), false),
+            (text(Hint), text(Alert), false),
+        ] {
+            assert_eq!(broken_off.is_due_after(&over), is_due, "{broken_off:?} after {over:?}");
         }
     }
 

@@ -251,6 +251,14 @@ impl Voice {
         }
     }
 
+    /// Forgets what the dialog said of itself to the arbiter that has just been closed.
+    pub fn dialog_closed(&self) {
+        let at = outlet(&self.settings.tuning(Listener::Arbiter));
+        if let Some(speech_thread) = self.speech_threads.get(&at) {
+            speech_thread.dialog_closed();
+        }
+    }
+
     /// Says a last thing before the program ends, where a voice speaks to its listener; whether it does. None is
     /// looked for any more.
     pub fn say_last(&mut self, utterance: Utterance) -> bool {
@@ -273,7 +281,13 @@ impl Voice {
     pub fn repeat(&mut self, listener: Listener, delivery: Delivery) {
         if let Some(last) = self.history.last(listener) {
             // It was asked for: whatever else is to be said goes before it.
-            let answer = Utterance { priority: Priority::Answer, is_shown: false, ..last };
+            let answer = Utterance {
+                priority: Priority::Answer,
+                is_shown: false,
+                is_awaited: false,
+                is_of_dialog: false,
+                ..last
+            };
             self.say_after(answer, delivery, Duration::ZERO);
         }
     }

@@ -26,6 +26,7 @@ use crate::by_ear::{find_a_reader, must_hear, soundless};
 use crate::by_ear_rest::{own_voice, until_said};
 use crate::competition_round::{TABLE, event_with};
 use crate::heard::Ear;
+use crate::incident_form::{standing, type_text};
 use crate::stage::{Stage, settle};
 
 #[test]
@@ -210,4 +211,40 @@ fn the_field_of_a_blind_match_has_an_example_in_the_agreed_words() {
         let told = field.accesskit_node().description().unwrap_or_default();
         assert!(told.contains(example), "{told}");
     }
+}
+
+#[test]
+fn a_square_that_begins_with_the_letter_of_a_player_tells_no_player() {
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    let ear = Ear::at(&mut stage);
+    type_text(&mut stage, "b8b6");
+    let heard = ear.after(&mut stage);
+    let is_player = |one: &String| one.starts_with("! Black") || one.starts_with("! White");
+    assert!(!heard.iter().any(is_player), "{heard:#?}");
+    let field = stage.window.get_by_role_and_label(Role::TextInput, "From where to where?");
+    assert_eq!(field.accesskit_node().value().as_deref(), Some("b8b6"));
+}
+
+#[test]
+fn that_a_draft_was_discarded_is_said_and_its_warning_is_over() {
+    let mut stage = Stage::with(1, speaking());
+    find_a_reader(&mut stage);
+    stage.begin();
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.write("a7a");
+    stage.key(Key::Escape);
+    assert!(stage.window.state().dialog.is_some(), "the draft is asked about first");
+    stage.key(Key::Escape);
+    assert!(stage.window.state().dialog.is_none());
+    until_said(&mut stage, "Discarded");
+}
+
+#[test]
+fn without_an_event_the_key_of_its_round_names_that_of_all_clocks() {
+    let mut stage = Stage::new(2);
+    stage.run(Action::StartRoundClocks);
+    must_hear(&stage, "Ctrl+F9 starts all clocks that are stopped");
 }

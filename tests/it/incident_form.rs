@@ -23,7 +23,7 @@ use crate::stage::{Stage, preferences, rest, settle};
 
 /// A game of 1. e4 with its clocks stopped after Black has pressed, so that nothing moves while a form is
 /// open.
-fn standing(edition: &str, control: &str) -> Stage {
+pub(crate) fn standing(edition: &str, control: &str) -> Stage {
     standing_in(Lang::En, edition, control)
 }
 
@@ -468,7 +468,7 @@ fn what_does_not_fit_is_said_at_once_and_the_form_stays_with_it() {
 }
 
 /// Types as a real keyboard does, which gives both in one pass: the key and its sign.
-fn type_text(stage: &mut Stage, text: &str) {
+pub(crate) fn type_text(stage: &mut Stage, text: &str) {
     for sign in text.chars().map(String::from) {
         let name = if sign == " " { "Space".to_owned() } else { sign.to_uppercase() };
         let key = egui::Event::Key {

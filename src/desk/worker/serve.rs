@@ -101,6 +101,7 @@ impl Worker {
                 Ok(Vec::new())
             }
             Request::Say(_)
+            | Request::DialogClosed
             | Request::Repeat(..)
             | Request::Sample(_)
             | Request::Earcon(..)

@@ -33,17 +33,16 @@ impl App {
             BlindEvent::Noticed { what, .. } => {
                 let line = self.with_remedy(what, line);
                 let args = [("board", board.0.into()), ("text", line.into())];
-                let (tone, priority) = match what.is_incident() {
-                    true => (Tone::Bad, Priority::Alert),
-                    false => (Tone::Warn, Priority::Announcement),
-                };
+                let tone = if what.is_incident() { Tone::Bad } else { Tone::Warn };
                 let text = self.words.say_with("app-at-board", &args);
                 self.announcer.alarm(tone, &text);
                 if matches!(what, Notice::BoardsDiffer { .. } | Notice::ExecutionDiffers { .. }) {
                     let call = Box::new(voicing::discrepancy(board));
                     self.ask(Request::Say(call));
                 } else {
-                    self.speak(priority, &text);
+                    // It cuts off what is read at length, and comes behind the move that it is about.
+                    let said = self.utterance(Priority::Alert, &text).at(board);
+                    self.ask(Request::Say(Box::new(said)));
                 }
             }
             BlindEvent::Announced { ply, by, said }
@@ -53,7 +52,7 @@ impl App {
                 self.warn_of_alike(snap, board);
             }
             BlindEvent::ClockStarted { .. } => {
-                self.say_at_work(board, line);
+                self.say_recorded_at_work(board, line);
                 // What the move still lacks on the other board is said again.
                 self.next.clear();
                 // Who plays by ear hears that the clock was pressed.
@@ -115,6 +114,14 @@ impl App {
         }
     }
 
+    /// The same, of what is not to be lost to a key that is pressed meanwhile.
+    fn say_recorded_at_work(&mut self, board: BoardNo, line: String) {
+        if Some(board) == self.board {
+            let line = self.about_board(board, line);
+            self.announcer.say_recorded(&line);
+        }
+    }
+
     /// Speaks a clear announcement in the agreed words, into the ear of the opponent if that is a
     /// blind player, else into the arbiter's.
     fn speak_move(
@@ -148,8 +155,11 @@ impl App {
             }
             Listener::Arbiter | Listener::White | Listener::Black => text,
         };
-        let call = voicing::Utterance::text(listener, Priority::Announcement, lang, text);
-        self.ask(Request::Say(Box::new(call.at(board))));
+        let call = voicing::Utterance::text(listener, Priority::Announcement, lang, text).at(board);
+        // Who looks at another board asks there first, but a player waits for the move.
+        let waits = listener != Listener::Arbiter || self.is_shown(board);
+        let call = if waits { call.awaited() } else { call };
+        self.ask(Request::Say(Box::new(call)));
     }
 
     /// Says what comes next on the screen that is shown, once something has happened there.

@@ -77,6 +77,9 @@ impl App {
 
     /// Closes what is open, whatever waits behind it.
     pub(crate) fn close_dialogs(&mut self) {
+        if self.dialog.is_some() {
+            self.forget_said_by_dialog();
+        }
         (self.dialog, self.behind) = (None, None);
     }
 

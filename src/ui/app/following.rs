@@ -654,8 +654,10 @@ impl App {
             return;
         }
         // Where a screen reader runs it reads what the keyboard comes to.
-        if ears != Audience::OwnVoice || !self.reader.runs {
+        if ears == Audience::All || ears == Audience::Window {
             self.speak(Priority::Answer, text);
+        } else if ears != Audience::OwnVoice || !self.reader.runs {
+            self.speak_of_here(Priority::Answer, text);
         }
     }
 }

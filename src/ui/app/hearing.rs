@@ -107,7 +107,7 @@ impl App {
         if self.lock.is_some() || !self.speaks_for_reader() {
             return;
         }
-        self.speak(Priority::Answer, text);
+        self.speak_of_here(Priority::Answer, text);
         let is_alone = !self.announcer.channel.announces();
         let by = if is_alone { SaidBy::OwnVoice } else { SaidBy::Both };
         self.reader.fault_said = Some((text.to_owned(), by));
@@ -148,7 +148,7 @@ impl App {
             && self.lock.is_none()
             && self.speaks_for_reader()
         {
-            self.speak(Priority::Hint, &told);
+            self.speak_of_here(Priority::Hint, &told);
         }
         let said = self.announcer.take_spoken();
         if self.lock.is_some() {
@@ -159,7 +159,11 @@ impl App {
         for one in kept {
             let urgent = one.manner == Manner::Assertive;
             let priority = if urgent { Priority::Alert } else { Priority::Announcement };
-            self.speak(priority, &one.text);
+            if one.of_dialog {
+                self.speak_of_here(priority, &one.text);
+            } else {
+                self.speak(priority, &one.text);
+            }
         }
         // Whoever comes to a page hears which it is before what happened at the boards.
         let (asked, recorded): (Vec<SpokenText>, Vec<SpokenText>) = match page {
@@ -168,6 +172,18 @@ impl App {
         };
         self.speak_passing(&asked);
         self.speak_passing(&recorded);
+    }
+
+    /// Has the own voice say what belongs to what has the keyboard: in a dialog it is over with the dialog.
+    pub(super) fn speak_of_here(&self, priority: Priority, text: &str) {
+        let said = self.utterance(priority, text);
+        let said = if self.dialog.is_some() { said.of_dialog() } else { said };
+        self.desk.ask(Request::Say(Box::new(said)));
+    }
+
+    /// Has the own voice say no more of what the dialog said of itself that closes.
+    pub(super) fn forget_said_by_dialog(&self) {
+        self.desk.ask(Request::DialogClosed);
     }
 
     /// Has the own voice say what gives way to what is newer.
@@ -179,6 +195,8 @@ impl App {
         let said = self.utterance(Priority::Hint, &texts.join(". "));
         let is_record = passing.iter().any(|one| one.recorded);
         let said = if is_record { said.recorded() } else { said };
+        let is_of_dialog = self.dialog.is_some() && passing.iter().all(|one| one.of_dialog);
+        let said = if is_of_dialog { said.of_dialog() } else { said };
         self.desk.ask(Request::Say(Box::new(said)));
     }
 }

@@ -47,6 +47,7 @@ use jadoube_laws::ids::BoardNo;
 impl App {
     /// The dialog closes; one that waits behind comes back with what was typed.
     fn close_dialog(&mut self) {
+        self.forget_said_by_dialog();
         self.dialog = self.behind.take();
         if self.dialog.is_some() {
             return;
@@ -123,6 +124,9 @@ impl App {
             UiMessage::Choose(what) => self.choose(ctx, scene, what),
             UiMessage::Demonstrate => self.demonstrate(),
             UiMessage::CloseWindow => self.close_window(ctx),
+            UiMessage::Say(manner, text) if self.dialog.is_some() => {
+                self.announcer.say_of_dialog(manner, &text);
+            }
             UiMessage::Say(manner, text) => self.announcer.say(manner, &text),
             UiMessage::Hear(ears, text) => self.answer(ears, &text),
             UiMessage::HearIn(lang, text) => self.answer_in(lang, text),

@@ -6,6 +6,7 @@ pub mod facts;
 pub mod proposal;
 pub mod kinds;
 pub mod fields;
+mod letter;
 pub mod otherwise;
 pub mod consent;
 pub mod undo;
@@ -21,6 +22,7 @@ use crate::scene::Scene;
 use crate::screens::incident::facts::{FLAG_FALL, Facts, Fault};
 use crate::screens::incident::fields::{Asking, Keys, fields_ui};
 use crate::screens::incident::kinds::{Search, called, kinds_ui};
+use crate::screens::incident::letter::PlayerLetter;
 use crate::screens::incident::proposal::{RulingProposal, Scales, is_written};
 use crate::screens::ruling;
 use crate::tokens::Text;
@@ -29,8 +31,6 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::dialog::{Column, is_stacked};
 use crate::widgets::focus;
-use jadoube_chess::board::piece::Kind;
-use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
@@ -57,38 +57,6 @@ const DIGITS: [Key; 9] = [
     Key::Num8,
     Key::Num9,
 ];
-/// How the ranks of the board are called.
-const RANKS: [char; 8] = ['1', '2', '3', '4', '5', '6', '7', '8'];
-/// And its files.
-const FILES: [char; 8] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
-/// A letter that said which player it is about, where what is missing is written.
-#[derive(Debug)]
-struct PlayerLetter {
-    key: Key,
-    /// The answers without it.
-    before: Facts,
-    /// Whether a move was missing.
-    awaits_move: bool,
-}
-
-impl PlayerLetter {
-    /// Whether it begins an answer with what is typed behind it: “b8” a square; “sf3” in German a move, where
-    /// one is missing and the letter would name the other player.
-    fn begins_an_answer(&self, scene: &Scene<'_>, facts: &Facts, next: char) -> bool {
-        let name = self.key.name();
-        if RANKS.contains(&next) {
-            return name.to_lowercase().starts_with(FILES);
-        }
-        let own = PieceLetters::for_language(scene.words.lang().code());
-        let names_a_piece =
-            |letters: &PieceLetters| Kind::ALL.iter().any(|kind| letters.of(*kind) == name);
-        FILES.contains(&next)
-            && self.awaits_move
-            && facts.who() != self.before.who()
-            && (names_a_piece(&own) || names_a_piece(&PieceLetters::English))
-    }
-}
 
 /// The questions about a case with what was answered so far.
 #[derive(Debug)]
@@ -173,7 +141,7 @@ impl Questions {
         let asked = self.facts.schema().map(|schema| schema.facts).unwrap_or_default();
         let awaits_move =
             asked.iter().any(|fact| Some(fact.name) == self.next && fact.form == FactType::Move);
-        PlayerLetter { key, before: self.facts.clone(), awaits_move }
+        PlayerLetter::new(key, self.facts.clone(), awaits_move)
     }
 
     /// The ruling on the answers, in the game as it is now; `then` is the game when the incident was
@@ -405,6 +373,8 @@ impl IncidentForm {
     fn tell_proposal(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
         let text = match self.weighed.as_deref() {
             _ if self.questions.scales.is_pending() => return,
+            // It is not known yet what the letter was.
+            _ if self.questions.letter.as_ref().is_some_and(PlayerLetter::is_held) => return,
             Ok(weighed) if weighed.can_be_ruled_on() => self.proposal_words(scene, weighed),
             _ => scene.say("disputes-no-ruling-yet"),
         };
@@ -713,7 +683,12 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
         let sides = [(white, Side::White), (black, Side::Black)];
         let side = sides.into_iter().find(|(letter, _)| *letter == pressed).map(|(_, side)| side);
         if let Some(told) = chosen_words(scene, &questions.facts, (key, side)) {
-            fields.actions.push(UiMessage::Say(Manner::Polite, told));
+            match &mut questions.letter {
+                Some(letter) if letter.may_begin_an_answer(scene, &questions.facts) => {
+                    letter.hold(ui, told);
+                }
+                Some(_) | None => fields.actions.push(UiMessage::Say(Manner::Polite, told)),
+            }
         }
         questions.ask |= has_said || kind.is_some();
         // The key of the clocks answers no question: the player may still be said.
@@ -729,15 +704,21 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
 /// The letter for a player may begin an answer: “b8” after a digit is a square. Then it is written after all,
 /// and the player is the one that it was.
 fn give_back(ui: &Ui, fields: &mut Fields<'_, '_>, questions: &mut Questions) {
-    let Some((at, next)) = ui.input(|input| first_typed(&input.events)) else { return };
-    let Some(letter) = questions.letter.take() else { return };
+    let Some((at, next)) = ui.input(|input| first_typed(&input.events)) else {
+        if let Some(letter) = &mut questions.letter {
+            letter.tell_once_alone(ui, fields.actions);
+        }
+        return;
+    };
+    let Some(mut letter) = questions.letter.take() else { return };
     let (scene, facts) = (fields.scene, &questions.facts);
     if !next.is_some_and(|next| letter.begins_an_answer(scene, facts, next)) {
+        letter.tell(fields.actions);
         return;
     }
     let sign = letter.key.name().to_lowercase();
     ui.input_mut(|input| input.events.insert(at, Event::Text(sign)));
-    if facts.who() != letter.before.who() {
+    if !letter.is_held() && facts.who() != letter.before.who() {
         let told = chess::side(scene.words, letter.before.who());
         fields.actions.push(UiMessage::Say(Manner::Polite, told));
     }

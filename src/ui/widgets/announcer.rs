@@ -61,6 +61,8 @@ pub struct SpokenText {
     pub kept: bool,
     /// Whether it tells what was recorded at a board: it waits for what is being said.
     pub recorded: bool,
+    /// Whether a dialog says it of itself: it is over with the dialog.
+    pub of_dialog: bool,
     /// The words.
     pub text: String,
 }
@@ -174,7 +176,9 @@ impl Announcer {
 
     fn speak(&mut self, manner: Manner, kept: bool, text: &str) {
         if self.channel.speaks() {
-            self.spoken.push(SpokenText { manner, kept, recorded: false, text: text.to_owned() });
+            let text = text.to_owned();
+            let (recorded, of_dialog) = (false, false);
+            self.spoken.push(SpokenText { manner, kept, recorded, of_dialog, text });
         }
     }
 
@@ -183,6 +187,14 @@ impl Announcer {
         self.say(Manner::Polite, text);
         if let Some(last) = self.spoken.last_mut().filter(|last| last.text == text) {
             last.recorded = true;
+        }
+    }
+
+    /// Says what a dialog says of itself, as [`Announcer::say`] does; it is over with the dialog.
+    pub fn say_of_dialog(&mut self, manner: Manner, text: &str) {
+        self.say(manner, text);
+        if let Some(last) = self.spoken.last_mut().filter(|last| last.text == text) {
+            last.of_dialog = true;
         }
     }
 

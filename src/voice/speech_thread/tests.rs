@@ -258,6 +258,25 @@ fn an_answer_that_an_alarm_cuts_off_is_said_again_after_it() {
 }
 
 #[test]
+fn what_a_closed_dialog_says_is_broken_off_by_whatever_comes_next() {
+    const ENDLESS: &[(EngineKind, Habit)] = &[(EngineKind::Ssip, Habit::Endless)];
+    let bench = bench(Lang::En, &Lang::ALL, ENDLESS);
+    let say = |priority, text: &str| {
+        Utterance::text(Listener::Arbiter, priority, Lang::En, text.to_owned())
+    };
+    let warning = bench.say(say(Priority::Alert, "cancel once more").of_dialog());
+    assert_eq!(bench.said().0, "cancel once more");
+    bench.say(say(Priority::Announcement, "recorded"));
+    let field = bench.say(say(Priority::Hint, "Name: Cup").of_dialog());
+    bench.speech_thread.as_ref().unwrap().dialog_closed();
+    assert_eq!(bench.said(), ("recorded".into(), Manner::Instead));
+    bench.say(say(Priority::Hint, "New incident").of_dialog());
+    assert_eq!(bench.said().0, "New incident");
+    assert_eq!(bench.fate(warning), UtteranceStatus::BrokenOff);
+    assert_eq!(bench.fate(field), UtteranceStatus::Replaced);
+}
+
+#[test]
 fn what_another_program_cuts_off_is_said_again_and_not_listed_as_said_if_it_never_was() {
     const CUT_TWICE: &[(EngineKind, Habit)] = &[(EngineKind::Ssip, Habit::CutTwice)];
     const CUT: &[(EngineKind, Habit)] = &[(EngineKind::Ssip, Habit::Cut)];

@@ -181,6 +181,8 @@ fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
         | A::TakeOverChief
         | A::DismissStation => why_not_of_stations(action, scene),
         A::ResumeClocks => "palette-why-none-left-standing",
+        // Boards without an event are in no round: their clocks are started otherwise.
+        A::StartRoundClocks if A::StartAllClocks.is_available(scene) => "palette-why-none-of-round",
         A::StartAllClocks | A::StartRoundClocks => "palette-why-none-stands",
         A::ShowProjector => "palette-why-none-published",
         A::PrintPairings
