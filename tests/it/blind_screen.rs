@@ -218,7 +218,7 @@ fn a_whole_match_is_run_by_keys_and_typed_words() {
     stage.must_say("The board of Black does not show the move. Different: g3, g4");
     stage.must_say("One difference");
 
-    // Both compare with what is read aloud; Black finds it and puts the board right.
+    // Both compare with what is read aloud; Black finds it, and the steps put the board right.
     stage.alt(COMPARE);
     stage.must_say("white king: e1");
     stage.key(Key::Enter);
@@ -230,9 +230,8 @@ fn a_whole_match_is_run_by_keys_and_typed_words() {
             .iter()
             .any(|one| matches!(one.what, Notice::ComparedDifferent { .. }))
     );
-    stage.alt(ON_BLACKS_BOARD);
+    stage.do_steps();
     stage.must_say("The boards show the same");
-    stage.press_by_tab("The board agrees: Black");
 
     // Black asks for the times, and is told.
     stage.alt(BLACK_ASKS);
@@ -302,7 +301,7 @@ fn a_word_that_can_be_several_moves_is_asked_about_and_can_be_taken_down_as_it_w
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
     stage.hear("Hector neun");
-    stage.must_say("This was not understood as a move. Type it again");
+    stage.must_say("Type it again, or press Tab and choose “Record it as announced”");
     stage.click("Type it again");
     stage.rewrite("Cesar fünf");
     stage.key(Key::Enter);

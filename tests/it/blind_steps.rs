@@ -13,7 +13,7 @@ use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::{Actor, Inquiry};
 use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::hall::command::Command as HallCommand;
-use jadoube_desk::voicing::Listener;
+use jadoube_desk::voicing::{Listener, Priority};
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::gap::{Cause, Gap};
@@ -303,11 +303,17 @@ fn what_is_read_is_what_both_boards_should_show_and_which_position_that_is() {
     };
     let first = reading(&stage);
     assert!(first.starts_with("Bretter vergleichen nach dem 1. Zug von Weiß, ohne"), "{first}");
-    assert!(first.contains("Eva sieben") && !first.contains("Eva fünf"), "{first}");
+    // The move is named in the agreed words as well.
+    let (move_named, position) = first.split_once("ausgeführt ist. ").unwrap();
+    assert!(move_named.contains("Bauer Eva sieben"), "{first}");
+    assert!(position.contains("Eva sieben") && !position.contains("Eva fünf"), "{first}");
     stage.must_say("without the move pawn e7 e5, which has been executed on one board only");
-    // Once the move is on the other board, too, the position is read with it.
+    // Once the move is on the other board, too, the position is read with it, but not by itself.
     stage.alt(ON_WHITES_BOARD);
+    assert_eq!(reading(&stage), first);
+    stage.alt(COMPARE);
     let second = reading(&stage);
+    let (_, second) = second.split_once(". Weiß, ").unwrap();
     assert!(second.contains("Eva fünf") && !second.contains("Eva sieben"), "{second}");
     stage.must_say("with the move pawn e7 e5, which has been executed");
 }
@@ -342,4 +348,121 @@ fn an_announcement_that_sounds_like_another_move_is_told_to_the_arbiter() {
     let warning = "What White announced sounds like pawn b2 b4: have it repeated";
     let said = spoken(&stage);
     assert!(said.iter().any(|text| text.contains(warning)), "{said:?}");
+}
+
+/// 1. e4 on both boards, and 1… e5 announced and repeated.
+fn with_the_next_move_announced() -> Stage {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.hear("Eva fuenf");
+    stage.hear("Eva fuenf");
+    stage
+}
+
+/// On whose boards the present move is executed.
+fn executed(stage: &Stage) -> [bool; 2] {
+    let blind = stage.blind();
+    let cycle = blind.cycle(stage.game(1).ply());
+    Side::BOTH.map(|side| cycle.is_some_and(|one| one.executed.of(side).is_some()))
+}
+
+#[test]
+fn a_difference_of_which_nothing_is_known_leads_to_the_steps_and_the_decision() {
+    let mut stage = with_the_next_move_announced();
+    stage.alt(COMPARE);
+    stage.focus(Role::Button, "The board differs: Black");
+    stage.key(Key::Enter);
+    settle(&mut stage.window);
+    assert_eq!(focused(&stage), "Mark as done: Stop both clocks");
+    stage.must_say("A player finds a difference that the program does not know of");
+    for key in [ON_BLACKS_BOARD, CLOCK] {
+        stage.alt(key);
+        stage.must_say("do or exit the steps first");
+    }
+    assert_eq!(executed(&stage), [false; 2]);
+    stage.do_step();
+    assert_eq!(focused(&stage), "The board of White is right");
+    stage.click("The board of White is right");
+    stage.do_steps();
+    assert!(!stage.has("Exit step by step"), "{:#?}", stage.labels());
+    assert_eq!(stage.game(1).clock.running(), Some(Side::Black));
+    stage.alt(ON_BLACKS_BOARD);
+    assert_eq!(executed(&stage), [false, true]);
+}
+
+#[test]
+fn a_difference_reported_of_the_board_with_the_present_move_leads_to_the_steps() {
+    let mut stage = with_the_next_move_announced();
+    stage.alt(ON_BLACKS_BOARD);
+    stage.alt(COMPARE);
+    stage.click("The board differs: Black");
+    settle(&mut stage.window);
+    assert_eq!(focused(&stage), "Mark as done: Stop both clocks");
+    stage.alt(ON_WHITES_BOARD);
+    stage.must_say("do or exit the steps first");
+    assert_eq!(executed(&stage), [false, true]);
+    // Once they are left the move goes on.
+    stage.click("Exit step by step");
+    stage.alt(ON_WHITES_BOARD);
+    assert_eq!(executed(&stage), [true; 2]);
+}
+
+#[test]
+fn a_reported_difference_is_told_with_the_question_of_lost_time_and_waits_for_its_answer() {
+    let mut stage = with_the_next_move_announced();
+    stage.key(Key::F3);
+    for what in [Command::Compare, Command::Confirm { side: Side::Black, agrees: false }] {
+        stage.desk.command(HallCommand::Blind { board: BoardNo(1), what }).wait().unwrap();
+    }
+    let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(Millis(60_000)) };
+    stage.desk.command(HallCommand::Recover { gap }).wait().unwrap();
+    settle(&mut stage.window);
+    let told = "Black has reported a difference on the player’s own board";
+    stage.must_say(told);
+    stage.run(Action::ShowBlind);
+    assert!(stage.shows(told), "{:#?}", stage.labels());
+    // Enter alone confirms nothing.
+    assert_ne!(focused(&stage), "The board agrees: White");
+    stage.alt(ON_BLACKS_BOARD);
+    assert_eq!(executed(&stage), [false; 2]);
+    assert!(!stage.has("Exit step by step"), "{:#?}", stage.labels());
+    stage.ctrl(Key::Num1);
+    settle(&mut stage.window);
+    assert_eq!(focused(&stage), "Mark as done: Stop both clocks");
+    let said = spoken(&stage);
+    assert!(!said.iter().any(|text| text.contains("Weiß, König: Eva eins")), "{said:?}");
+}
+
+#[test]
+fn an_act_is_confirmed_at_once_although_a_position_is_being_read() {
+    let mut stage = with_a_reader();
+    stage.arrange_a_match();
+    stage.hear("Eva vier");
+    stage.hear("Eva vier");
+    stage.alt(COMPARE);
+    stage.alt(ON_WHITES_BOARD);
+    let done = "Executed on the board of White";
+    until_said(&mut stage, done);
+    let heard = stage.desk.snapshot().spoken.heard.clone();
+    let confirmed = heard.iter().find(|one| one.text.contains(done));
+    assert_eq!(confirmed.map(|one| one.priority), Some(Priority::Answer));
+    // Pressed once more it is answered.
+    stage.alt(ON_WHITES_BOARD);
+    until_said(&mut stage, "Already executed on the board of White");
+}
+
+#[test]
+fn a_repetition_that_is_no_legal_move_gives_way_to_the_next_words_or_is_recorded() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.hear("e2 e4");
+    stage.write("e2 e5");
+    stage.alt(Key::Num2);
+    stage.must_say("Type it again, or press Tab and choose “Record it as announced”");
+    assert_eq!(focused(&stage), "Repetition by Black");
+    stage.hear("e2 e4");
+    let blind = stage.blind();
+    let cycle = blind.cycle(stage.game(1).ply());
+    let repeated = cycle.map(|one| &one.repeated[..]).unwrap_or_default();
+    let texts: Vec<&str> = repeated.iter().map(|one| one.said.text.as_str()).collect();
+    assert_eq!(texts, ["e2 e4"]);
 }

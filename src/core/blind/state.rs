@@ -214,6 +214,15 @@ impl Blind {
         }
     }
 
+    /// A player who has found a difference on a board of two in the comparison of the present position: it is
+    /// to be settled before the move goes on, whatever is known of the boards.
+    #[must_use]
+    pub fn reported(&self, game: &Game) -> Option<Side> {
+        let going = game.outcome().is_none() && self.arrangement.has_two_boards();
+        let open = self.comparison.filter(|one| going && one.ply == game.ply())?;
+        Side::BOTH.into_iter().find(|side| *open.found.of(*side) == Some(false))
+    }
+
     /// The duties of a player's assistant, each with whether it was seen to at this move.
     #[must_use]
     pub fn checklist(&self, of: Side, ply: Ply) -> Vec<(AssistantDuty, bool)> {

@@ -5,8 +5,9 @@ use egui::{Context, Ui};
 
 use crate::actions::{Action, Close};
 use crate::app::App;
+use crate::lost_time;
 use crate::scene::Scene;
-use crate::screens::blind::lock;
+use crate::screens::blind::{lock, reported};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::Tone;
 use crate::widgets::focus;
@@ -52,14 +53,19 @@ impl App {
                 self.warn_of_alike(snap, board);
             }
             BlindEvent::ClockStarted { .. } => {
-                self.say_recorded_at_work(board, line);
+                self.confirm_at_work(board, line);
                 // What the move still lacks on the other board is said again.
                 self.next.clear();
                 // Who plays by ear hears that the clock was pressed.
                 self.ask(Request::Earcon(Listener::Arbiter, Earcon::Press));
             }
-            BlindEvent::Executed { .. } => {
-                self.say_at_work(board, line);
+            BlindEvent::Executed { what, .. } => {
+                // What an electronic board tells breaks nothing off.
+                if what.sensed {
+                    self.say_at_work(board, line);
+                } else {
+                    self.confirm_at_work(board, line);
+                }
                 // What comes next is said after each of the boards, also where it is the same still.
                 self.next.clear();
             }
@@ -114,12 +120,28 @@ impl App {
         }
     }
 
-    /// The same, of what is not to be lost to a key that is pressed meanwhile.
-    fn say_recorded_at_work(&mut self, board: BoardNo, line: String) {
+    /// Confirms an act of the arbiter in the match at work: the own voice breaks off for it a position that it
+    /// reads, behind which it would be said too late.
+    fn confirm_at_work(&mut self, board: BoardNo, line: String) {
         if Some(board) == self.board {
             let line = self.about_board(board, line);
-            self.announcer.say_recorded(&line);
+            self.announcer.announce(Manner::Polite, &line);
+            if self.announcer.channel.speaks() && self.lock.is_none() {
+                self.speak(Priority::Answer, &line);
+            }
         }
+    }
+
+    /// What is asked about lost time, with the differences that players have reported and that are to be
+    /// settled then.
+    pub(super) fn lost_time_question(&self, snap: &Snapshot) -> String {
+        let question = lost_time::question(&self.words, &snap.hall);
+        let reports = snap.hall.on_own_boards().filter_map(|(board, game)| {
+            let report = reported(&self.words, snap.hall.blind(board)?, game)?;
+            let args = [("board", board.0.into()), ("text", report.into())];
+            Some(self.words.say_with("app-at-board", &args))
+        });
+        std::iter::once(question).chain(reports).collect::<Vec<String>>().join(". ")
     }
 
     /// Speaks a clear announcement in the agreed words, into the ear of the opponent if that is a

@@ -9,7 +9,7 @@ use crate::announcements::{StationAnnouncements, ToldIncidents};
 use crate::app::App;
 use crate::app::door::same_file;
 use crate::changes::LastPass;
-use crate::lost_time::{self, LostTimeState};
+use crate::lost_time::LostTimeState;
 use crate::phrases;
 use crate::scene::{Scene, ViewedMoment};
 use crate::screens::again::AgainForm;
@@ -137,7 +137,7 @@ impl App {
             }
         }
         if let Some(told) = asks {
-            let question = lost_time::question(&self.words, &snap.hall);
+            let question = self.lost_time_question(snap);
             self.announcer.announce(Manner::Assertive, &question);
             // What happened and what is asked are one sentence: neither comes late, behind the answer.
             self.reader.recovered = Some(format!("{told}. {question}"));
@@ -192,7 +192,7 @@ impl App {
             moved = mover(snap, entry);
         }
         if new.iter().any(|entry| is_interrupted_here(&snap.hall, entry)) {
-            let question = lost_time::question(&self.words, &snap.hall);
+            let question = self.lost_time_question(snap);
             self.call_out(&question);
         }
         // A list of players is told with one sentence.

@@ -45,6 +45,7 @@ use jadoube_core::blind::event::Actor;
 use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::missing::{Missing, caution, missing};
 use jadoube_core::blind::missing_duty::Lack;
+use jadoube_core::blind::present_move::PresentMove;
 use jadoube_core::blind::state::{Blind, asks_for_lost_time};
 use jadoube_desk::own_boards::is_going;
 use jadoube_desk::printing::Printable;
@@ -83,14 +84,22 @@ impl BlindScreen {
         true
     }
 
-    /// Why nothing is executed and no clock started but by the steps, while the boards are being corrected.
-    fn guide_first(&self, scene: &Scene<'_>) -> Option<String> {
-        self.compare.is_guiding().then(|| scene.say("match-guide-first"))
+    /// Why nothing is executed and no clock started but by the steps, while the boards are being corrected or a
+    /// player has reported a difference.
+    fn guide_first(&self, scene: &Scene<'_>, at: &Match<'_>) -> Option<String> {
+        // Of another board than the one that is shown there is only what is recorded.
+        let is_shown = self.board == Some(at.board);
+        if is_shown && self.compare.is_guiding() {
+            return Some(scene.say("match-guide-first"));
+        }
+        let owes = !is_shown || self.compare.owes_steps(at);
+        reported(scene.words, at.blind, at.game).filter(|_| owes)
     }
 
     /// The same of the press of the clock of a board from anywhere in the window.
     pub(crate) fn hinders_press(&self, scene: &Scene<'_>, board: BoardNo) -> Option<String> {
-        self.guide_first(scene).filter(|_| self.board == Some(board))
+        let (game, blind) = (scene.snap.game(board)?, scene.snap.hall.blind(board)?);
+        self.guide_first(scene, &Match { board, game, blind })
     }
 }
 
@@ -150,8 +159,10 @@ impl MatchAction {
         if !self.is_available(at) {
             return Some(scene.say("palette-why-not-now"));
         }
-        let acts = matches!(self, Self::Execute(_) | Self::Press);
-        state.guide_first(scene).filter(|_| acts)
+        // The key for the clock brings back what is asked about lost time.
+        let presses = self == Self::Press && !at.asks_for_lost_time();
+        let acts = presses || matches!(self, Self::Execute(_));
+        state.guide_first(scene, at).filter(|_| acts)
     }
 
     fn run(
@@ -168,6 +179,9 @@ impl MatchAction {
                 if let Some(form) = which::WhichMove::of(scene, at, (board, by)) {
                     return actions.open(form);
                 }
+                if let Some(already) = executed_already(scene, at, board).filter(|_| by.is_none()) {
+                    return actions.hear(Audience::All, already);
+                }
                 at.ask(Command::Execute { board, done: ExecutionReport::AsAnnounced, by }, actions);
             }
             // What is asked about lost time comes first, and is brought back as by the key of any screen.
@@ -176,11 +190,38 @@ impl MatchAction {
             Self::Compare if compare::is_open(at) => {
                 state.compare.read_again(scene, at, actions);
             }
-            Self::Compare => at.ask(Command::Compare, actions),
+            Self::Compare => {
+                state.compare.call();
+                at.ask(Command::Compare, actions);
+            }
             Self::Ask(side) => state.people.ask(side),
             Self::Arrange => arrange::open(scene, at.board, actions),
         }
     }
+}
+
+/// That what is to be executed stands on a board already, where it does: the present move, or the one before
+/// while nothing is announced.
+fn executed_already(scene: &Scene<'_>, at: &Match<'_>, board: Side) -> Option<String> {
+    let now = at.game.ply();
+    if missing(at.blind, at.game, scene.snap.edition).iter().any(|one| one.ply < now) {
+        return None;
+    }
+    let (ply, uci) = match (PresentMove::of(at.blind, at.game), at.blind.cycle(now)) {
+        (Some(present), _) => {
+            let stands = at.blind.placement(at.game, board) == present.placement;
+            (now, (stands && *present.executed.of(board)).then_some(present.uci)?)
+        }
+        (None, Some(_)) => return None,
+        (None, None) => {
+            let before = Ply(now.0.checked_sub(1)?);
+            at.blind.cycle(before)?;
+            (before, at.game.plies.get(usize::from(before.0))?.uci.clone())
+        }
+    };
+    let side = chess::side(scene.words, board);
+    let uci = chess::aloud(scene.words, &uci, at.game.position_at(ply));
+    Some(scene.say_with("match-executed-already", &[("side", side.into()), ("move", uci.into())]))
 }
 
 /// What the one key for the clock means now: the game begins, goes on, or the opponent's clock is
@@ -240,13 +281,27 @@ fn sentence(scene: &Scene<'_>, board: BoardNo) -> Option<String> {
         return Some(phrases::status(scene.words, game));
     }
     if asks_for_lost_time(game) {
-        return Some(scene.say_with("app-recovered-first", &[("board", board.0.into())]));
+        let first = scene.say_with("app-recovered-first", &[("board", board.0.into())]);
+        return Some(match reported(scene.words, blind, game) {
+            Some(report) => format!("{first}. {report}"),
+            None => first,
+        });
     }
     if !is_going(game) && game.status == Status::Waiting {
         return Some(scene.say("match-not-begun"));
     }
     let next = missing(blind, game, scene.snap.edition).into_iter().next();
     Some(next.map_or_else(|| scene.say("match-complete"), |one| scene.words.tell(&one.lack)))
+}
+
+/// That a player has reported a difference, with the screen on which the steps correct the boards; nothing
+/// where nobody has.
+pub(crate) fn reported(words: &Catalogue, blind: &Blind, game: &Game) -> Option<String> {
+    let side = chess::side(words, blind.reported(game)?);
+    let screen = words.say(Action::ShowBlind.label());
+    let key = Action::ShowBlind.key_text(words).unwrap_or_default();
+    let args = [("side", side.into()), ("screen", screen.into()), ("key", key.into())];
+    Some(words.say_with("match-reported", &args))
 }
 
 impl View for BlindScreen {
@@ -328,7 +383,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
             say_ui(ui, scene, &at, state, actions);
             // Below the field, so that what is to be done next is in sight with it.
             missing_ui(ui, scene, &at, state);
-            let hindered = state.guide_first(scene);
+            let hindered = state.guide_first(scene, &at);
             let with = (&mut state.widgets, hindered.as_deref());
             boards::show(ui, scene, &at, with, actions);
         }
@@ -430,7 +485,7 @@ fn beside(
     columns(ui, |ui| {
         let left = ui.available_width() * 0.56;
         column(ui, vec2(left, 10.0), |ui| {
-            let hindered = state.guide_first(scene);
+            let hindered = state.guide_first(scene, at);
             let with = (&mut state.widgets, hindered.as_deref());
             boards::show(ui, scene, at, with, actions);
         });

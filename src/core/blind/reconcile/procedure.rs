@@ -133,6 +133,13 @@ pub fn procedure(found: &Reconciliation, rule: WrongExecution) -> Vec<Step> {
         .collect()
 }
 
+/// The steps where a player finds a difference and the boards are not known to differ: nothing proves
+/// which board is right.
+#[must_use]
+pub fn steps_on_report(found: &Reconciliation) -> Vec<Step> {
+    beginning(found).chain([Step::Hear { about: None }]).collect()
+}
+
 /// The clocks are stopped, and the boards are put the right way round.
 fn beginning(found: &Reconciliation) -> impl Iterator<Item = Step> {
     let reverse = |board: Side| Some(Step::Reverse { board, how: (*found.reversed.of(board))? });

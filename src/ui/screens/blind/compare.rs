@@ -14,6 +14,7 @@ use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, known, soft, tinted};
 use crate::widgets::focus;
 use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
@@ -28,8 +29,10 @@ use jadoube_i18n::{blind, chess};
 /// What this part remembers.
 #[derive(Debug, Default)]
 pub(super) struct Compare {
-    /// The comparison whose position was read aloud, and which that was.
-    read: Option<(Ply, Placement)>,
+    /// The comparison whose position was read aloud; that is read again on request only.
+    read: Option<Ply>,
+    /// Whether it was asked for here, and is not read yet.
+    called: bool,
     /// Who says that the board agrees although the boards differ as far as they are known, and whether the
     /// keyboard has come to the question whether that is to be recorded.
     doubted: Option<(Side, bool)>,
@@ -54,6 +57,16 @@ impl Compare {
     pub(super) fn take_focus(&mut self) -> bool {
         self.focus = self.settle.is_comparing();
         self.settle.take_focus()
+    }
+
+    /// Takes note that a comparison is asked for here.
+    pub(super) const fn call(&mut self) {
+        self.called = true;
+    }
+
+    /// Whether a player has reported a difference whose steps have not begun.
+    pub(super) fn owes_steps(&self, at: &Match<'_>) -> bool {
+        self.settle.owed(at).is_some()
     }
 
     /// Reads a comparison that is open once more, and brings the keyboard to its answers as when it was opened.
@@ -123,7 +136,7 @@ pub(super) fn show(
     settle::show(ui, scene, at, &mut state.settle, actions);
     // One that was open before the step is read once more, and answered where no answer holds still.
     if state.settle.take_reads() {
-        (state.read, state.doubted) = (None, None);
+        (state.read, state.doubted, state.called) = (None, None, true);
         ui.ctx().request_repaint();
     }
 }
@@ -133,23 +146,27 @@ fn read_aloud(scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
     let (announcing, screen) = (at.blind.arrangement.announcing, scene.words.lang());
     let placement = read_to_both(at.blind, at.game);
     let (lang, text) = blind::position_aloud(announcing, screen, &placement);
-    let title = title(&Catalogue::new(lang), at);
+    let (words, position) = (Catalogue::new(lang), at.game.position());
+    let agreed = |uci: &Uci| match position.read_uci(uci) {
+        Ok(m) => blind::aloud(announcing, screen, position, m).1,
+        Err(_) => chess::aloud(&words, uci, Some(position)),
+    };
+    let title = title(&words, at, agreed);
     actions.push(UiMessage::HearIn(lang, format!("{title}. {text}")));
 }
 
 /// Which position is compared: after which move of the record, and whether with the move that is being
-/// made, where that is executed on a board.
-fn title(words: &Catalogue, at: &Match<'_>) -> String {
+/// made, where that is executed on a board; that one as it is named.
+fn title(words: &Catalogue, at: &Match<'_>, named: impl Fn(&Uci) -> String) -> String {
     let numbering = Numbering::from_start(&at.game.start);
     let place = ("place", numbering.after(words, at.game.ply()).into());
     let present = PresentMove::of(at.blind, at.game).filter(PresentMove::is_on_any);
     let Some(present) = present else { return words.say_with("match-comparison", &[place]) };
-    let uci = chess::aloud(words, &present.uci, Some(at.game.position()));
     let id = match present.is_on_both() {
         true => "match-comparison-with",
         false => "match-comparison-without",
     };
-    words.say_with(id, &[place, ("move", uci.into())])
+    words.say_with(id, &[place, ("move", named(&present.uci).into())])
 }
 
 fn comparison_ui(
@@ -162,15 +179,20 @@ fn comparison_ui(
     let placement = read_to_both(at.blind, at.game);
     let lines = read_out(&placement);
     let lines: Vec<String> = lines.iter().map(|line| scene.words.tell(line)).collect();
-    let now = Some((open.ply, placement));
-    let anew = state.read != now && focus::can_come(ui);
-    // A move that is executed meanwhile is read with the rest, and leaves the keyboard where it is.
-    let first = anew && state.read.is_none_or(|(ply, _)| ply != open.ply);
-    if anew {
+    let now = Some(open.ply);
+    // What is asked about lost time is not talked down by a comparison that was open before.
+    if at.asks_for_lost_time() && !state.called {
         state.read = now;
+    }
+    // A move that is executed meanwhile does not begin the reading again: that would break off what is said
+    // of the move.
+    let first = state.read != now && focus::can_come(ui);
+    if first {
+        (state.read, state.called) = (now, false);
         read_aloud(scene, at, actions);
     }
-    card(ui, &title(scene.words, at), |ui| {
+    let named = |uci: &Uci| chess::aloud(scene.words, uci, Some(at.game.position()));
+    card(ui, &title(scene.words, at, named), |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = space::L;
             for line in &lines {
@@ -198,6 +220,9 @@ fn comparison_ui(
                     if !has_said && std::mem::take(&mut focus) {
                         response.request_focus();
                         response.scroll_to_me(None);
+                    }
+                    if response.clicked() && !agrees {
+                        state.settle.note_report();
                     }
                     if response.clicked() && *open.found.of(side) == Some(agrees) {
                         let said = format!("{}: {name}", scene.say(id));

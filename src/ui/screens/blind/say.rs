@@ -305,9 +305,10 @@ fn reading_ui(ui: &mut Ui, scene: &Scene<'_>, said: &Utterance, before: &Positio
 
 /// What is asked about what is not one clear move.
 fn unclear(scene: &Scene<'_>, said: &Utterance, before: &Position) -> String {
+    let button = || [("button", scene.say("match-as-said").into())];
     match said.reading {
-        AnnouncedMove::Illegal => scene.say("match-unclear-illegal"),
-        AnnouncedMove::Unreadable => scene.say("match-unclear-unreadable"),
+        AnnouncedMove::Illegal => scene.say_with("match-unclear-illegal", &button()),
+        AnnouncedMove::Unreadable => scene.say_with("match-unclear-unreadable", &button()),
         AnnouncedMove::Clear(_) | AnnouncedMove::Open(_) => {
             let meaning = told::meaning(scene.words, said, Some(before));
             scene.say_with("match-unclear", &[("meaning", meaning.into())])

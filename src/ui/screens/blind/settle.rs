@@ -6,12 +6,12 @@ use std::sync::Arc;
 
 use egui::{Id, Ui};
 
-use crate::actions::{Action, Actions};
+use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::blind::at_work::Match;
 use crate::screens::incident;
 use crate::tokens::Text;
-use crate::widgets::announcer::Audience;
+use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, known, soft};
@@ -26,7 +26,7 @@ use jadoube_core::blind::missing::missing;
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::present_move::is_rightly_different;
 use jadoube_core::blind::reconcile::at_board::table;
-use jadoube_core::blind::reconcile::procedure::{Step, procedure};
+use jadoube_core::blind::reconcile::procedure::{Step, procedure, steps_on_report};
 use jadoube_core::blind::reconcile::squares::{Handling, differences, handlings};
 use jadoube_core::blind::reconcile::{Reconciliation, Verdict, reconcile, verify};
 use jadoube_core::blind::state::{Blind, Comparison};
@@ -45,6 +45,10 @@ pub(super) struct Settle {
     going: Option<Going>,
     /// Whether the keyboard has to go on from here: the steps are over.
     left: bool,
+    /// The comparison in which a difference was reported whose steps are over.
+    settled: Option<Comparison>,
+    /// Whether a difference was reported here just now.
+    is_new_report: bool,
 }
 
 #[derive(Debug)]
@@ -146,18 +150,28 @@ pub(super) fn show(
     }
     let two = at.blind.arrangement.has_two_boards();
     let differ = !differences(&boards(at)).is_empty();
-    let to_see = if differ { is_wrong(scene, at) } else { has_both_scores(at.game) };
-    if !two || !to_see {
+    let owed = state.owed(at).is_some();
+    let seen = if differ { is_wrong(scene, at) } else { has_both_scores(at.game) };
+    if !two || !(owed || seen) {
         state.found = None;
         return;
     }
     let found = state.look(scene, at);
-    if !differ && found.verdict != Verdict::BothAgainstScores {
+    if !differ && !owed && found.verdict != Verdict::BothAgainstScores {
         return;
     }
-    let title = if differ { "match-settle" } else { "match-settle-scores" };
-    let edition = scene.snap.edition;
-    let steps = procedure(&found, edition.rules.blind.wrong_execution.value);
+    // What is asked about lost time comes first.
+    if owed && !at.asks_for_lost_time() {
+        // Where no difference is known there is nothing to record of the boards and the scores.
+        if std::mem::take(&mut state.is_new_report) && differ {
+            at.ask(Command::Reconcile, actions);
+        }
+        actions.push(UiMessage::Say(Manner::Polite, verdict_text(scene, &found)));
+        state.begin(scene, &found);
+        ui.ctx().request_repaint();
+        return;
+    }
+    let title = if differ || owed { "match-settle" } else { "match-settle-scores" };
     card(ui, &scene.say(title), |ui| {
         ui.label(Text::Strong.rich(verdict_text(scene, &found)));
         for line in told::reversals(scene.words, &found) {
@@ -173,8 +187,7 @@ pub(super) fn show(
             if button(ui, Weight::Primary, &scene.say("match-settle-begin"), None).clicked() {
                 actions.hear(Audience::All, verdict_text(scene, &found));
                 at.ask(Command::Reconcile, actions);
-                let steps = steps.iter().map(|step| (step.clone(), Progress::ToDo)).collect();
-                state.going = Some(Going::begin(found.clone(), steps));
+                state.begin(scene, &found);
                 ui.ctx().request_repaint();
             }
             incidents_ui(ui, scene, &found, actions);
@@ -185,6 +198,10 @@ pub(super) fn show(
 /// What is to be done in one sentence, and where the one board that is wrong differs from what it should
 /// show.
 fn verdict_text(scene: &Scene<'_>, found: &Reconciliation) -> String {
+    // There are steps all the same where a player finds a difference.
+    if found.verdict == Verdict::Same {
+        return scene.say("match-settle-reported");
+    }
     let verdict = told::verdict(scene.words, &found.line, &found.verdict);
     let (Verdict::Adjust { boards } | Verdict::AsAnnounced { boards }) = &found.verdict else {
         return verdict;
@@ -244,6 +261,29 @@ const fn differs(what: &jadoube_core::blind::notice::Notice) -> bool {
 }
 
 impl Settle {
+    /// Takes note that a difference is reported, also once more after its steps.
+    pub(super) fn note_report(&mut self) {
+        if self.going.is_none() {
+            (self.settled, self.is_new_report) = (None, true);
+        }
+    }
+
+    /// The player who has reported a difference whose steps have not begun.
+    pub(super) fn owed(&self, at: &Match<'_>) -> Option<Side> {
+        let waits = self.going.is_none() && self.settled != at.blind.comparison;
+        at.blind.reported(at.game).filter(|_| waits)
+    }
+
+    /// The steps are gone through from now on.
+    fn begin(&mut self, scene: &Scene<'_>, found: &Arc<Reconciliation>) {
+        let mut steps = procedure(found, scene.snap.edition.rules.blind.wrong_execution.value);
+        if steps.is_empty() {
+            steps = steps_on_report(found);
+        }
+        let steps = steps.into_iter().map(|step| (step, Progress::ToDo)).collect();
+        self.going = Some(Going::begin(found.clone(), steps));
+    }
+
     /// Whether the steps wait for what both sides find.
     pub(super) fn is_comparing(&self) -> bool {
         let mut steps = self.going.iter().flat_map(|going| &going.steps);
@@ -372,7 +412,7 @@ fn going_ui(
     known(ui, id, |ui| card(ui, &scene.say("match-settle-begin"), guide));
     state.left |= left;
     if ends {
-        state.going = None;
+        (state.going, state.settled) = (None, at.blind.comparison);
     }
 }
 

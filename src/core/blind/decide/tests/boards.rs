@@ -170,6 +170,27 @@ fn a_board_that_is_said_to_differ_proves_nothing_of_the_scoresheets_or_of_who_sa
 }
 
 #[test]
+fn a_difference_that_a_player_finds_is_open_until_the_board_agrees_or_the_game_goes_on() {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    let reported =
+        |room: &TestMatch| room.scratch.blind.arranged().unwrap().reported(&room.scratch.game);
+    room.must(&Command::Compare);
+    assert_eq!(reported(&room), None);
+    room.must(&Command::Confirm { side: Side::Black, agrees: false });
+    assert_eq!(reported(&room), Some(Side::Black));
+    room.must(&Command::Confirm { side: Side::Black, agrees: true });
+    assert_eq!(reported(&room), None);
+    room.must(&Command::Confirm { side: Side::Black, agrees: false });
+    room.announce(WHITE, "Bauer Eva zwei - Eva drei");
+    room.execute(Side::White, "e2e3");
+    // Also where the present move is all that is known to differ.
+    assert_eq!(reported(&room), Some(Side::Black));
+    room.press(WHITE);
+    assert_eq!((room.played().as_str(), reported(&room)), ("e2e3", None));
+}
+
+#[test]
 fn comparisons_locks_and_changes_are_facts() {
     let mut room = TestMatch::new("2023");
     assert_eq!(
