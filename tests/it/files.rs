@@ -381,7 +381,7 @@ fn the_readable_part_of_a_damaged_file_is_saved_from_the_command_line() {
     let told = String::from_utf8_lossy(&saved.stdout).into_owned();
     assert_eq!(saved.status.code(), Some(1), "something was left out: {saved:?}");
     assert!(told.contains("4 rows, 4 of them unchanged") && told.contains("row 5."), "{told}");
-    assert!(told.contains("--go-on-in-this"), "what to do then: {told}");
+    assert!(told.contains("asks before it records in the new one"), "what to do then: {told}");
     assert_eq!(std::fs::read(&hall).expect("there"), bytes, "the evidence stays");
     // All that it has stands; and it is not the record that this computer remembers.
     let verified = place.run(&["verify", "readable.jadoube"]);

@@ -19,7 +19,7 @@ const LINES: f32 = 2.0;
 const LEAST: f32 = 48.0;
 
 /// Of the height of the pane the case has at least this part, beside a ruling of more lines than stand there always.
-const OF_THE_CASE: f32 = 1.0 / 3.0;
+const OF_THE_CASE: f32 = 0.25;
 
 /// So much that has scrolled away is only an edge, in points.
 const HARDLY: f32 = 4.0;
