@@ -49,7 +49,7 @@ use crate::spoken_tree::SpokenTree;
 use crate::table_clock::TableClocks;
 use crate::tokens::{self, TextScale, Theme, space};
 use crate::voice_offer;
-use crate::widgets::announcer::{Announcer, Audience, Manner};
+use crate::widgets::announcer::{self, Announcer, Audience, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::focus;
 use crate::widgets::turns::Turns;
@@ -431,7 +431,7 @@ impl App {
                     if entries.iter().any(ends_a_step) {
                         // What was told once before it could be asked for again.
                         self.announcer.dismiss_refused(Id::unique("refused"));
-                        self.announcer.dismiss_refused(update::next_step());
+                        self.announcer.dismiss_refused(announcer::next_step());
                     }
                     self.answered(waiting.about, waiting.here, &entries);
                     done |= waiting.here;

@@ -26,7 +26,7 @@ use crate::by_ear::{find_a_reader, must_hear, soundless};
 use crate::by_ear_rest::{own_voice, until_said};
 use crate::competition_round::{TABLE, event_with};
 use crate::heard::Ear;
-use crate::incident_form::{standing, type_text};
+use crate::incident_form::{standing, typed};
 use crate::stage::{Stage, settle};
 
 #[test]
@@ -219,7 +219,11 @@ fn a_square_that_begins_with_the_letter_of_a_player_tells_no_player() {
     stage.key(Key::F8);
     stage.key(Key::Num1);
     let ear = Ear::at(&mut stage);
-    type_text(&mut stage, "b8b6");
+    // As fast as somebody types: each key in a pass of its own.
+    for sign in "b8b6".chars() {
+        stage.window.input_mut().events.extend(typed(sign));
+        stage.window.step();
+    }
     let heard = ear.after(&mut stage);
     let is_player = |one: &String| one.starts_with("! Black") || one.starts_with("! White");
     assert!(!heard.iter().any(is_player), "{heard:#?}");

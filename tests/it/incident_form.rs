@@ -468,19 +468,24 @@ fn what_does_not_fit_is_said_at_once_and_the_form_stays_with_it() {
 }
 
 /// Types as a real keyboard does, which gives both in one pass: the key and its sign.
-pub(crate) fn type_text(stage: &mut Stage, text: &str) {
-    for sign in text.chars().map(String::from) {
-        let name = if sign == " " { "Space".to_owned() } else { sign.to_uppercase() };
-        let key = egui::Event::Key {
-            key: Key::from_name(&name).unwrap(),
-            physical_key: None,
-            pressed: true,
-            repeat: false,
-            modifiers: egui::Modifiers::NONE,
-        };
-        stage.window.input_mut().events.extend([key, egui::Event::Text(sign)]);
+fn type_text(stage: &mut Stage, text: &str) {
+    for sign in text.chars() {
+        stage.window.input_mut().events.extend(typed(sign));
         settle(&mut stage.window);
     }
+}
+
+/// What the window hears of a key that writes a sign.
+pub(crate) fn typed(sign: char) -> [egui::Event; 2] {
+    let name = if sign == ' ' { "Space".to_owned() } else { sign.to_uppercase().to_string() };
+    let key = egui::Event::Key {
+        key: Key::from_name(&name).unwrap(),
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    [key, egui::Event::Text(sign.to_string())]
 }
 
 #[test]

@@ -19,11 +19,9 @@ use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::{Certainty, Remedy};
 use jadoube_laws::rulings::touch::facts::TouchedPiece;
-use jadoube_ui::actions::Action;
 use jadoube_ui::widgets::focus::LINE;
 
 use crate::by_ear::must_hear;
-use crate::layout::controls;
 use crate::stage::{Stage, preferences, settle};
 
 const NO: IncidentNo = IncidentNo(1);
@@ -233,23 +231,6 @@ fn time_for_a_game_whose_result_stands_is_one_or_the_other() {
     stage.ctrl(Key::Enter);
     stage.must_say("cannot both be decided");
     assert!(!is_decided(&stage));
-}
-
-#[test]
-fn with_large_text_what_was_added_comes_into_sight() {
-    let mut stage = illegal();
-    for _ in 0..10 {
-        stage.run(Action::LargerText);
-    }
-    stage.answer("In addition", "Warning");
-    stage.focus(Role::Button, "Add to the decision");
-    stage.window.run_steps(10);
-    stage.click("Add to the decision");
-    stage.window.run_steps(20);
-    let boxes = controls(&stage).into_iter().filter(|one| one.role == Role::CheckBox);
-    let added = boxes.max_by(|one, other| one.rect.top().total_cmp(&other.rect.top()));
-    let added = added.expect("what was added stands last");
-    assert!(added.is_whole(), "{:?} of {:?}", added.seen, added.rect);
 }
 
 #[test]

@@ -26,7 +26,7 @@ use crate::screens::preview::PrintPreview;
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::sheets::paste;
 use crate::tokens::Theme;
-use crate::widgets::announcer::Audience;
+use crate::widgets::announcer::{self, Audience};
 use crate::widgets::badge::Tone;
 use jadoube_chess::side::Side;
 use jadoube_core::competition::command::Command as ContestCommand;
@@ -87,7 +87,7 @@ impl App {
             }
             UiMessage::Unseen(deed) => self.unseen(ctx, *deed),
             UiMessage::Tell(text) => self.announcer.tell(Tone::Good, &text),
-            UiMessage::TellNext(text) => self.announcer.tell_until(next_step(), &text),
+            UiMessage::TellNext(text) => self.announcer.tell_until(announcer::next_step(), &text),
             UiMessage::Refuse(text) => self.announcer.refuse(egui::Id::unique("refused"), &text),
             UiMessage::ShowArticle(citation) => {
                 self.close_dialogs();
@@ -590,11 +590,6 @@ impl App {
 const ASKED: u8 = 2;
 /// In how many passes it is brought back, and looked whether it stays.
 pub(super) const PASSES: u8 = ASKED + 2;
-
-/// By what it is known that is told to be done next with a round.
-pub(super) fn next_step() -> Id {
-    Id::unique("what is done next with the round")
-}
 
 /// The theme after this one.
 pub(crate) fn next_theme(scene: &Scene<'_>) -> Change {

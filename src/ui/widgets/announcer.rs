@@ -157,6 +157,11 @@ impl Region {
     }
 }
 
+/// By what it is known that is told to be done next with a round.
+pub(crate) fn next_step() -> Id {
+    Id::unique("what is done next with the round")
+}
+
 impl Announcer {
     /// Says something to who works by ear only: what the eye sees anyway.
     pub fn say(&mut self, manner: Manner, text: &str) {

@@ -5,7 +5,7 @@ use egui::{Label, Response, ScrollArea, Sense, Ui};
 use crate::actions::{Action, Actions};
 use crate::phrases;
 use crate::scene::Scene;
-use crate::screens::disputes::sight::RulingSight;
+use crate::screens::disputes::sight::{RulingSight, most};
 use crate::screens::incident::otherwise::OtherwiseForm;
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::shell::action_button;
@@ -90,7 +90,7 @@ fn accepted_ui(
     sight: &mut RulingSight,
 ) -> Option<Response> {
     let told = phrases::proposal_aloud(scene, incident)?;
-    let most = sight.most(ui);
+    let most = most(ui);
     let area = ScrollArea::vertical().id_salt(("accepted", incident.no.0));
     let area = area.max_height(most).min_scrolled_height(most).auto_shrink([false, true]);
     let area = if sight.is_wanted() { area.vertical_scroll_offset(0.0) } else { area };

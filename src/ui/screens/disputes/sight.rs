@@ -18,9 +18,6 @@ const LINES: f32 = 2.0;
 /// What of the case can be worked with above a ruling is at least so high, in points of the usual text.
 const LEAST: f32 = 48.0;
 
-/// Of the height of the pane the case has at least this part, beside a ruling of more lines than stand there always.
-const OF_THE_CASE: f32 = 0.25;
-
 /// So much that has scrolled away is only an edge, in points.
 const HARDLY: f32 = 4.0;
 
@@ -55,8 +52,6 @@ pub(super) struct RulingSight {
     height: f32,
     /// The same in the pass before.
     height_before: f32,
-    /// How high it may be beside a case that scrolls by itself, in points.
-    room: Option<f32>,
     /// Whether it stands above the case.
     leads: bool,
     /// What a key of a decision has brought into sight last.
@@ -73,7 +68,6 @@ impl RulingSight {
         self.seen = false;
         self.hidden_before = std::mem::take(&mut self.hidden);
         self.height_before = std::mem::take(&mut self.height);
-        self.room = None;
     }
 
     /// Takes note that it was drawn from `top` to `bottom`, in points of the window; whether a line of that is
@@ -133,18 +127,7 @@ impl RulingSight {
         if self.leads {
             return RulingPlacement::Above { new: !led };
         }
-        self.room = Some(height * (1.0 - OF_THE_CASE) - others);
         RulingPlacement::Below
-    }
-
-    /// How high a ruling may be above its buttons, in points: with large text whole lines of half of the screen, for
-    /// its card is then hardly in sight, or fewer where the case has less than its part.
-    pub(super) fn most(&self, ui: &Ui) -> f32 {
-        let half = if is_large(ui) { ui.clip_rect().height() / 2.0 } else { 0.0 };
-        let half = (half / line(ui)).ceil();
-        let lines =
-            self.room.map_or(half, |room| ((room - space::XS) / line(ui)).floor().min(half));
-        LINES.max(lines) * line(ui) + space::XS
     }
 
     /// Whether it is to be read before a key decides: nothing of it is in sight, or it has become another one under
@@ -183,6 +166,13 @@ impl RulingSight {
             ui.scroll_to_rect(rect, None);
         }
     }
+}
+
+/// How high a ruling may be above its buttons, in points: with large text whole lines of half of the screen, for
+/// its card is then hardly in sight.
+pub(super) fn most(ui: &Ui) -> f32 {
+    let half = if is_large(ui) { ui.clip_rect().height() / 2.0 } else { 0.0 };
+    LINES.max((half / line(ui)).ceil()) * line(ui) + space::XS
 }
 
 fn is_large(ui: &Ui) -> bool {

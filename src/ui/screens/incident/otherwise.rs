@@ -16,7 +16,6 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button_hindered};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
-use crate::widgets::focus;
 use crate::widgets::tick::tick;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
@@ -174,12 +173,7 @@ pub struct OtherwiseForm {
     text: String,
     reason: String,
     tried: bool,
-    /// For how many passes more what was added is brought into sight.
-    added: u8,
 }
-
-/// In so many passes the keyboard has come to what may be added next, and what was added into sight above it.
-const PASSES: u8 = 4;
 
 impl OtherwiseForm {
     /// A form that begins with what was proposed.
@@ -195,7 +189,6 @@ impl OtherwiseForm {
             text: String::new(),
             reason: String::new(),
             tried: false,
-            added: 0,
         }
     }
 
@@ -238,7 +231,6 @@ impl OtherwiseForm {
         self.steps.push(Step::new(remedy));
         self.written.clear();
         self.more = More::Nothing;
-        self.added = PASSES;
     }
 
     /// What is left out because it contradicts what was added, while that is part of the decision.
@@ -367,9 +359,7 @@ fn steps_ui(
 ) {
     let scene = fields.scene;
     soft(ui, scene.say("disputes-keep"));
-    let mut top = ui.cursor().top();
     for step in &mut form.steps {
-        top = ui.cursor().top();
         let said = ruling::remedy(scene.words, &step.remedy, numbering);
         let mut kept = step.kept == InDecision::Yes;
         tick(ui, &mut kept, &said);
@@ -383,12 +373,6 @@ fn steps_ui(
         let fault = unreadable.then(|| scene.say(wrong));
         let label = scene.say_with("disputes-instead-of", &[("remedy", said.into())]);
         fields.text(ui, Field::new("disputes-instead-of").named(&label).fault(fault), typed);
-    }
-    // What was added stands last.
-    if let Some(left) = form.added.checked_sub(1) {
-        form.added = left;
-        focus::follow_to(ui, ui.min_rect().with_min_y(top));
-        ui.ctx().request_repaint();
     }
     if let Some(text) = form.left_out(scene, numbering) {
         badge(ui, Tone::Warn, &text);
