@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{Entrant, EntrantNo};
@@ -13,6 +14,9 @@ use serde_json::{Value, json};
 
 use crate::stations_line::laptops::Station;
 use crate::stations_line::{Bed, bed, halls, pair, play, sector, stations};
+
+/// What shares an event when a line of `play` says so does it at the usual port, of which this computer has one.
+static USUAL_PORT: Mutex<()> = Mutex::new(());
 
 /// Another laptop shares the event from now on: that is told.
 fn led(station: &mut Station) {
@@ -78,6 +82,7 @@ fn assert_agreement(bed: &Bed, names: [&str; 3]) {
 
 #[test]
 fn who_was_handed_the_chief_s_place_shares_the_event_and_all_come_by_themselves() {
+    let _alone = USUAL_PORT.lock().unwrap_or_else(PoisonError::into_inner);
     let Some(bed) = bed() else { return };
     let [mut chief, mut hall2, mut desk] = round(&bed);
     let refused = hall2.ask(&json!({ "serve": true })).to_string();
@@ -184,6 +189,7 @@ fn a_laptop_that_was_off_while_its_place_was_taken_over_hears_so_when_it_is_back
 
 #[test]
 fn the_loss_of_the_whole_engine_is_repaired_by_any_station() {
+    let _alone = USUAL_PORT.lock().unwrap_or_else(PoisonError::into_inner);
     let Some(bed) = bed() else { return };
     let [chief, mut hall2, desk] = round(&bed);
     // It would carry a server as well: that one gives way to its own.
