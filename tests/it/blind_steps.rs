@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::scoresheet::sheet::Sheet;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::arrangement::Assistant;
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::{Actor, Inquiry};
@@ -25,7 +25,7 @@ use jadoube_ui::actions::Action;
 use crate::by_ear::{focused, with_a_reader};
 use crate::by_ear_rest::until_said;
 use crate::heard::Ear;
-use crate::stage::{Stage, settle};
+use crate::stage::{Stage, preferences, settle};
 
 const ON_WHITES_BOARD: Key = Key::Num3;
 const ON_BLACKS_BOARD: Key = Key::Num4;
@@ -352,7 +352,10 @@ fn an_announcement_that_sounds_like_another_move_is_told_to_the_arbiter() {
 
 /// 1. e4 on both boards, and 1… e5 announced and repeated.
 fn with_the_next_move_announced() -> Stage {
-    let mut stage = Stage::with_a_match(Lang::En);
+    announced(Stage::with_a_match(Lang::En))
+}
+
+fn announced(mut stage: Stage) -> Stage {
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
     stage.hear("Eva fuenf");
     stage.hear("Eva fuenf");
@@ -386,6 +389,41 @@ fn a_difference_of_which_nothing_is_known_leads_to_the_steps_and_the_decision() 
     stage.do_steps();
     assert!(!stage.has("Exit step by step"), "{:#?}", stage.labels());
     assert_eq!(stage.game(1).clock.running(), Some(Side::Black));
+    stage.alt(ON_BLACKS_BOARD);
+    assert_eq!(executed(&stage), [false, true]);
+}
+
+#[test]
+fn what_was_said_before_a_board_was_decided_for_is_asked_anew() {
+    let mut stage = with_the_next_move_announced();
+    stage.alt(COMPARE);
+    stage.click("The board agrees: White");
+    stage.click("The board differs: Black");
+    settle(&mut stage.window);
+    stage.do_step();
+    // White's board is the one that is put right.
+    stage.click("The board of Black is right");
+    stage.do_step();
+    let found = stage.blind().comparison.map(|one| one.found);
+    assert_eq!(found, Some(BySide::new(None, None)));
+}
+
+#[test]
+fn steps_that_were_left_do_not_come_back_with_the_board() {
+    let mut stage = Stage::with(2, preferences(Lang::En));
+    for other in [Action::NextBoard, Action::PreviousBoard] {
+        stage.run(other);
+        stage.arrange_a_match();
+    }
+    let mut stage = announced(stage);
+    stage.alt(COMPARE);
+    stage.click("The board differs: Black");
+    settle(&mut stage.window);
+    stage.click("Exit step by step");
+    stage.run(Action::NextBoard);
+    stage.run(Action::PreviousBoard);
+    settle(&mut stage.window);
+    assert!(!stage.has("Exit step by step"), "{:#?}", stage.labels());
     stage.alt(ON_BLACKS_BOARD);
     assert_eq!(executed(&stage), [false, true]);
 }

@@ -141,6 +141,7 @@ impl App {
             self.announcer.announce(Manner::Assertive, &question);
             // What happened and what is asked are one sentence: neither comes late, behind the answer.
             self.reader.recovered = Some(format!("{told}. {question}"));
+            self.reader.asked_at = None;
         }
         if let Some(last) = snap.notices.last()
             && last.number > self.told

@@ -207,6 +207,10 @@ impl App {
     fn decided_here<'a>(&mut self, scene: &Scene<'a>, by: Action) -> Option<&'a Incident> {
         let incident = scene.to_decide()?;
         if self.screen == Screen::Disputes {
+            // With the keys of the same pass another one has come into sight: nobody has seen its ruling.
+            if self.screens.disputes.shown != Some(incident.no) {
+                return None;
+            }
             let again = Id::unique("the key of a decision is pressed again");
             self.announcer.dismiss_refused(again);
             if !self.screens.disputes.is_read_first(scene, incident) {

@@ -16,6 +16,8 @@ mod settle;
 pub mod start;
 mod which;
 
+use std::collections::BTreeMap;
+
 use egui::{Key, KeyboardShortcut, Layout, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions};
@@ -46,7 +48,7 @@ use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::missing::{Missing, caution, missing};
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::present_move::PresentMove;
-use jadoube_core::blind::state::{Blind, asks_for_lost_time};
+use jadoube_core::blind::state::{Blind, Comparison, asks_for_lost_time};
 use jadoube_desk::own_boards::is_going;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
@@ -70,6 +72,8 @@ pub struct BlindScreen {
     people: people::People,
     compare: compare::Compare,
     record: record::Record,
+    /// The comparisons of other boards whose steps were left there.
+    left: BTreeMap<BoardNo, Comparison>,
 }
 
 impl BlindScreen {
@@ -92,7 +96,10 @@ impl BlindScreen {
         if is_shown && self.compare.is_guiding() {
             return Some(scene.say("match-guide-first"));
         }
-        let owes = !is_shown || self.compare.owes_steps(at);
+        let owes = match is_shown {
+            true => self.compare.owes_steps(at),
+            false => self.left.get(&at.board).copied() != at.blind.comparison,
+        };
         reported(scene.words, at.blind, at.game).filter(|_| owes)
     }
 
@@ -363,7 +370,10 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
         return;
     };
     if state.board != Some(at.board) {
-        *state = BlindScreen { board: Some(at.board), ..BlindScreen::default() };
+        let mut left = std::mem::take(&mut state.left);
+        left.extend(state.board.zip(state.compare.left()));
+        let compare = compare::Compare::after(left.remove(&at.board));
+        *state = BlindScreen { board: Some(at.board), compare, left, ..BlindScreen::default() };
         state.take_focus();
     }
     state.boards.0 = at.boards().collect();

@@ -167,7 +167,7 @@ fn cover_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Act
             position_ui(ui, scene, &front);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;
-                let record = scene.snap.hall.seq.to_string();
+                let record = format!("{} {}", one.no, scene.snap.hall.seq);
                 for (name, value) in aloud::facts(scene, one, &front) {
                     let told = time::clocks_aloud(scene.words, &value);
                     fact_told(ui, &name, &value, &told, &record);

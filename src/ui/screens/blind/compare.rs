@@ -41,6 +41,8 @@ pub(super) struct Compare {
     /// Of each side that says that its board agrees, what was compared then: after which move, with which
     /// position, and what the board showed.
     agreed: BySide<Option<(Ply, Placement, Placement)>>,
+    /// What had been said in the pass before, while the comparison was open.
+    answers: Option<BySide<Option<bool>>>,
     settle: settle::Settle,
 }
 
@@ -52,6 +54,16 @@ fn opened(at: &Match<'_>) -> Option<Comparison> {
 }
 
 impl Compare {
+    /// What a screen begins with that comes back to a board, and the comparison whose steps were left there.
+    pub(super) fn after(left: Option<Comparison>) -> Self {
+        Self { settle: settle::Settle::after(left), ..Self::default() }
+    }
+
+    /// The comparison in which a difference was reported whose steps are over.
+    pub(super) const fn left(&self) -> Option<Comparison> {
+        self.settle.left()
+    }
+
     /// Brings the keyboard to the step that comes next, where the boards are being corrected step by step;
     /// returns whether there is one.
     pub(super) fn take_focus(&mut self) -> bool {
@@ -76,15 +88,20 @@ impl Compare {
     }
 
     /// Takes note of the board of each side that has been found to agree, and whether all of that holds still.
+    /// What was said before the comparison was shown here was said of boards that nobody knows.
     fn follow_agreed(&mut self, at: &Match<'_>, open: Comparison) {
         let (read, boards) = (read_to_both(at.blind, at.game), placements(at));
+        let before = self.answers.replace(open.found);
         let (mut any, mut holds) = (false, true);
         for side in Side::BOTH {
             let agreed = self.agreed.of_mut(side);
             if *open.found.of(side) == Some(true) {
-                let now = (open.ply, read, *boards.of(side));
+                let now = Some((open.ply, read, *boards.of(side)));
+                if before.is_some_and(|before| *before.of(side) != Some(true)) {
+                    *agreed = now;
+                }
                 any = true;
-                holds &= *agreed.get_or_insert(now) == now;
+                holds &= *agreed == now;
             } else {
                 *agreed = None;
             }
@@ -129,7 +146,7 @@ pub(super) fn show(
         }
         None => {
             (state.read, state.doubted) = (None, None);
-            state.agreed = BySide::default();
+            (state.agreed, state.answers) = (BySide::default(), None);
             state.settle.note_agreed(false);
         }
     }

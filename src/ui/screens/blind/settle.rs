@@ -261,6 +261,16 @@ const fn differs(what: &jadoube_core::blind::notice::Notice) -> bool {
 }
 
 impl Settle {
+    /// What this part begins with where it comes back to a board.
+    pub(super) fn after(left: Option<Comparison>) -> Self {
+        Self { settled: left, ..Self::default() }
+    }
+
+    /// The comparison in which a difference was reported whose steps are over.
+    pub(super) const fn left(&self) -> Option<Comparison> {
+        self.settled
+    }
+
     /// Takes note that a difference is reported, also once more after its steps.
     pub(super) fn note_report(&mut self) {
         if self.going.is_none() {
@@ -487,6 +497,11 @@ fn do_step(
     actions: &mut Actions,
 ) {
     let found = going.found.clone();
+    let is_done = |(step, progress): &(Step, Progress)| {
+        matches!(step, Step::Hear { .. }) && *progress == Progress::Done
+    };
+    // What was said before a board was decided for is no answer to what is compared now.
+    let holds = going.agreed && !going.steps.iter().any(is_done);
     let Some((step, progress)) = going.steps.get_mut(nth) else { return };
     if !can_be_done(at, step) {
         let args = [("step", text.into())];
@@ -498,7 +513,7 @@ fn do_step(
         return actions.run(Action::PressClock);
     }
     if *step == Step::Compare {
-        if !going.agreed {
+        if !holds {
             at.ask(Command::Compare, actions);
         }
         *progress = Progress::Asked;
