@@ -302,7 +302,7 @@ impl RowMeaning for SameMeaning {
         let drafts = drafts.filter(|(_, round)| round.stage == Stage::Draft);
         self.rounds.extend(drafts.map(|(no, _)| *no));
         self.before_gap.clone_from(&self.saved.contest.acts);
-        self.gaps.open(&self.saved, rows);
+        self.gaps.open(&self.saved);
     }
 
     fn can_spare(&self, rest: &[Row]) -> bool {

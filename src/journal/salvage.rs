@@ -116,6 +116,8 @@ pub(crate) fn salvage(
     }
     let mut saved = NewFile::new(header, signatures, signer);
     let (mut left_out, last) = judge(&rows, meaning, &mut saved);
+    // Half a command at the end was not shown: it ends too early as well.
+    let is_end_lost = is_end_lost || rows.iter().any(|row| row.seq > last);
     // The other stations have the own rows that are lost at the end, and give them back: a row more in their
     // place would contradict those.
     if is_end_lost && (!left_out.is_empty() || !is_shared(damaged)) {
@@ -219,6 +221,11 @@ fn judge(
         if (rows.len() as u64) < of {
             meaning.spared(&rows);
         }
+    }
+    // Before what is altered at the end no batch follows that would tell of rows that are not there.
+    let missing = last.saturating_add(1).saturating_sub(next).saturating_sub(altered);
+    if missing > 0 {
+        meaning.missing(missing);
     }
     if last >= expected {
         left_out.push((expected, last));

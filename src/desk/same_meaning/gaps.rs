@@ -1,6 +1,6 @@
 //! Games that were being played where rows are not there: moves of them may be among those, and what follows
-//! may fit all the same. What is recorded behind may show that none are; a game of which nothing does is
-//! told to lack some.
+//! may fit all the same: also behind a single row, which may have taken a move back or corrected one. What is
+//! recorded behind may show that none are; a game of which nothing does is told to lack some.
 
 use std::collections::BTreeMap;
 
@@ -17,8 +17,8 @@ use jadoube_laws::ids::{BoardNo, GameNo};
 struct Gap {
     /// Behind so many plies.
     sound: Ply,
-    /// Whether a single row is not there.
-    is_single: bool,
+    /// Whether only another file had it, from which this one was saved.
+    is_inherited: bool,
 }
 
 /// The first such place of each game, by the numbers of the games that are saved.
@@ -26,10 +26,10 @@ struct Gap {
 pub(super) struct Gaps(BTreeMap<GameNo, Gap>);
 
 impl Gaps {
-    /// So many rows are not there, and of what they were nothing is known.
-    pub(super) fn open(&mut self, saved: &Hall, rows: u64) {
+    /// Rows are not there, and of what they were nothing is known.
+    pub(super) fn open(&mut self, saved: &Hall) {
         for (no, one) in saved.games.iter().filter(|(_, one)| one.game.outcome().is_none()) {
-            self.open_at(*no, Gap { sound: one.game.ply(), is_single: rows == 1 });
+            self.open_at(*no, Gap { sound: one.game.ply(), is_inherited: false });
         }
     }
 
@@ -37,18 +37,19 @@ impl Gaps {
     pub(super) fn open_on(&mut self, saved: &Hall, board: BoardNo) {
         let game = saved.at_board.get(&board).zip(saved.game(board));
         if let Some((no, game)) = game.filter(|(_, game)| game.outcome().is_none()) {
-            self.open_at(*no, Gap { sound: game.ply(), is_single: false });
+            self.open_at(*no, Gap { sound: game.ply(), is_inherited: false });
         }
     }
 
     /// Another file, from which this one was saved, had such a place.
     pub(super) fn inherit(&mut self, no: GameNo, sound: Ply) {
-        self.open_at(no, Gap { sound, is_single: false });
+        self.open_at(no, Gap { sound, is_inherited: true });
     }
 
     fn open_at(&mut self, no: GameNo, gap: Gap) {
         let again = |known: &mut Gap| {
-            *known = Gap { sound: known.sound.min(gap.sound), is_single: false };
+            known.sound = known.sound.min(gap.sound);
+            known.is_inherited &= gap.is_inherited;
         };
         self.0.entry(no).and_modify(again).or_insert(gap);
     }
@@ -101,11 +102,10 @@ fn is_whole(gap: Gap, game: &Game, event: &Event) -> bool {
             GameEvent::Started => game.ply() == Ply::default(),
             // All moves, whatever was lost.
             GameEvent::Reconstructed { .. } => true,
-            // What was lost is taken back with the rest.
-            GameEvent::TakenBack { to, .. } => *to <= gap.sound,
-            // With one move missing, it would be the other player's turn.
-            GameEvent::MovePlayed { uci, .. } => {
-                gap.is_single && game.position().read_uci(uci).is_ok()
+            // What was lost is taken back with the rest, or somebody who knew of the place in the other file
+            // said that the record stands as it was there.
+            GameEvent::TakenBack { to, .. } => {
+                *to <= gap.sound || gap.is_inherited && *to == game.ply()
             }
             GameEvent::NotCompleted { ply } => *ply == game.ply(),
             GameEvent::Observed(seen) => plies_told(seen) == Some(game.ply()),

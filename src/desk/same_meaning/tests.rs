@@ -1,5 +1,6 @@
 //! Files of an event in which rows were changed or taken out, and what is saved of them.
 
+use std::fs;
 use std::path::PathBuf;
 
 use rusqlite::Connection;
@@ -12,6 +13,7 @@ use crate::export::to_pgn_text;
 use crate::library;
 use crate::station::Station;
 use crate::testing::{contest, cup, event, first_round, play, result, set_up};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::result::PairingResult;
@@ -136,18 +138,44 @@ fn a_damaged_file_is_shown_as_it_would_be_saved() {
     }
 }
 
+/// How far the game on a board can be relied on, and why no further.
+fn damage(hall: &Hall, board: u16) -> Option<(Option<Ply>, DamageKind)> {
+    let damage = hall.game(BoardNo(board)).and_then(|game| game.damage);
+    damage.map(|damage| (damage.sound, damage.kind))
+}
+
 #[test]
 fn a_file_whose_end_is_lost_says_so_and_where_moves_may_be_lost_with_it() {
-    let mut commands = vec![Command::Found { competition: cup() }, set_up(9), play(9, "e2e4")];
-    commands.extend(event(2));
-    commands.extend(first_round());
+    let half = format!("DELETE FROM event WHERE part = 0 AND {FIRST}");
+    let before = format!("seq = (SELECT min(seq) - 1 FROM event WHERE {FIRST})");
+    for sql in [
+        "DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)".to_owned(),
+        // Of the last command only a part is there, and a row before it is the first that does not stand.
+        format!("UPDATE event SET at = at + 1 WHERE {before}; {half}"),
+        half,
+    ] {
+        let mut commands = vec![Command::Found { competition: cup() }, set_up(9), play(9, "e2e4")];
+        commands.extend(event(2));
+        commands.extend(first_round());
+        let room = Room::new(&commands);
+        let (told, hall) = room.saved_after(&sql);
+        assert!(told.left_out.iter().any(|(_, to)| *to == TO_THE_END), "{sql}: {told:?}");
+        let found = damage(&hall, 9);
+        assert_eq!(found, Some((Some(Ply(1)), DamageKind::RowsLost)), "{sql}: {told:?}");
+    }
+}
+
+#[test]
+fn moves_may_be_lost_before_what_is_altered_at_the_end() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1), set_up(2)];
+    commands.extend([play(1, "e2e4"), play(1, "e7e5"), play(2, "d2d4")]);
     let room = Room::new(&commands);
-    let (told, hall) =
-        room.saved_after("DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)");
-    assert!(told.left_out.iter().any(|(_, to)| *to == TO_THE_END), "{told:?}");
-    let damage = hall.game(BoardNo(9)).and_then(|game| game.damage);
-    let found = damage.map(|damage| (damage.sound, damage.kind));
-    assert_eq!(found, Some((Some(Ply(1)), DamageKind::RowsLost)), "{told:?}");
+    let gone = "key = (SELECT key FROM event WHERE payload LIKE '%\"e7e5\"%')";
+    let out = (room.rows(gone).0, room.rows("1").1);
+    let altered = "UPDATE event SET at = at + 1 WHERE payload LIKE '%\"d2d4\"%'";
+    let (told, hall) = room.saved_after(&format!("{altered}; DELETE FROM event WHERE {gone}"));
+    assert_eq!(told.left_out, [out]);
+    assert_eq!(damage(&hall, 1), Some((Some(Ply(1)), DamageKind::RowsLost)), "{told:?}");
 }
 
 #[test]
@@ -229,6 +257,27 @@ fn take_back(board: u16, to: u16) -> Command {
 }
 
 #[test]
+fn a_move_that_fits_behind_a_single_lost_row_does_not_show_that_no_move_is_missing() {
+    let (ply, reason) = (Ply(4), "as on the scoresheets".to_owned());
+    let what = GameCommand::CorrectMove { ply, uci: Uci("g8f6".to_owned()), reason };
+    for (changed, row, next) in [
+        (Command::Game { board: BoardNo(1), what }, "move-corrected", "f1c4"),
+        (take_back(1, 2), "taken-back", "b1c3"),
+    ] {
+        let mut commands = vec![Command::Found { competition: cup() }, set_up(1)];
+        commands.extend(["e2e4", "e7e5", "g1f3", "b8c6"].map(|uci| play(1, uci)));
+        commands.extend([changed, play(1, next)]);
+        let room = Room::new(&commands);
+        let which = format!("payload LIKE '%\"{row}\"%'");
+        let lost = room.rows(&which);
+        let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {which}"));
+        assert_eq!((told.left_out.as_slice(), lost.0), (&[lost][..], lost.1), "{row}: one row");
+        assert_eq!(hall.game(BoardNo(1)).map(|game| game.plies.len()), Some(5), "{row}");
+        assert_eq!(damage(&hall, 1), Some((Some(ply), DamageKind::RowsLost)), "{row}: {told:?}");
+    }
+}
+
+#[test]
 fn a_game_says_where_moves_may_be_lost_unless_what_follows_shows_that_none_are() {
     let mut commands = vec![Command::Found { competition: cup() }, set_up(2), set_up(1)];
     commands.extend([play(2, "d2d4"), play(1, "e2e4"), play(1, "e7e5"), play(1, "g1f3")]);
@@ -238,16 +287,20 @@ fn a_game_says_where_moves_may_be_lost_unless_what_follows_shows_that_none_are()
     let gone = "DELETE FROM event WHERE key IN (SELECT key FROM event
                 WHERE payload LIKE '%\"e7e5\"%' OR payload LIKE '%\"g1f3\"%')";
     let (told, hall) = room.saved_after(gone);
-    let damage = |hall: &Hall, board| hall.game(BoardNo(board)).and_then(|game| game.damage);
     let plies = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
     assert_eq!([plies(1), plies(2)], [Some(3), Some(1)], "{told:?}");
-    let found = damage(&hall, 1).map(|damage| (damage.sound, damage.kind));
-    assert_eq!(found, Some((Some(Ply(1)), DamageKind::RowsLost)), "{told:?}");
+    let lacks = Some((Some(Ply(1)), DamageKind::RowsLost));
+    assert_eq!(damage(&hall, 1), lacks, "{told:?}");
     assert_eq!(damage(&hall, 2), None, "its moves were taken back to before: {told:?}");
     let pgn = to_pgn_text(&hall).split_whitespace().collect::<Vec<_>>().join(" ");
     let place = pgn.find("moves may be missing here");
     assert!(pgn.find("1. e4").is_some_and(|first| place > Some(first)), "{pgn}");
     assert!(place < pgn.find("Nc6") && pgn.matches("moves may be missing").count() == 1, "{pgn}");
+
+    let folder = TempDir::new().unwrap();
+    let (file, saved) = (folder.path().join("cup.jadoube"), folder.path().join("new.jadoube"));
+    fs::copy(&room.saved, &file).unwrap();
+    let early = Room { _folder: folder, file, saved };
 
     // Play goes on, and the note stays until the record is confirmed.
     let (mut cycle, _) = Cycle::open(&room.saved, "desk 1").unwrap();
@@ -257,11 +310,13 @@ fn a_game_says_where_moves_may_be_lost_unless_what_follows_shows_that_none_are()
     }
     cycle.close().unwrap();
 
-    // Damaged and saved once more, the game is told of by the number that it has now.
+    // Damaged and saved once more, the game is told of by the number that it has now, unless its record was
+    // confirmed meanwhile.
     let saved = room.saved.with_file_name("again.jadoube");
-    let room = Room { file: room.saved.clone(), saved, ..room };
-    let (told, hall) =
-        room.saved_after("DELETE FROM event WHERE payload LIKE '%\"board\":2%\"set-up\"%'");
-    let found = damage(&hall, 1).map(|damage| (damage.sound, damage.kind));
-    assert_eq!(found, Some((Some(Ply(1)), DamageKind::RowsLost)), "{told:?}");
+    let confirmed = Room { file: room.saved.clone(), saved, ..room };
+    for (room, found) in [(early, lacks), (confirmed, None)] {
+        let (told, hall) =
+            room.saved_after("DELETE FROM event WHERE payload LIKE '%\"board\":2%\"set-up\"%'");
+        assert_eq!(damage(&hall, 1), found, "{told:?}");
+    }
 }

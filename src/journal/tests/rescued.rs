@@ -83,9 +83,10 @@ fn a_file_whose_head_is_destroyed_is_saved_by_its_rows() {
 /// Who signed which rows: from, to, and the key.
 type Runs = Vec<(u64, u64, Option<PublicKey>)>;
 
-/// Its name, what is done, who saves it, who has signed which rows then, and how many rows there are,
-/// how many unchanged, and how many signatures left out.
-type Attempt<'a> = (&'a str, &'a str, Option<&'a Signer>, Runs, [u64; 3]);
+/// Its name, what is done, who saves it, who has signed which rows then, besides the one that tells what is
+/// left out; how many rows there are, how many unchanged, and how many signatures left out; and which rows
+/// are left out.
+type Attempt<'a> = (&'a str, &'a str, Option<&'a Signer>, Runs, [u64; 3], &'static [(u64, u64)]);
 
 /// Who signed which rows of a file that stands.
 fn signed(path: &Path) -> Runs {
@@ -138,15 +139,16 @@ fn what_is_saved_of_a_signed_file_is_signed_and_accuses_nobody() {
     let (mine, theirs) = (Some(own.public()), Some(other.public()));
     let wrong = "UPDATE signature SET signature = zeroblob(64) WHERE seq = 4";
     // What is done, who saves it, who has signed which rows, and: how many rows of the old file,
-    // how many unchanged, how many signatures left out.
+    // how many unchanged, how many signatures left out; and which rows.
     let cases: [Attempt<'_>; 9] = [
-        ("nothing", "", Some(&other), vec![(1, 6, mine)], [6, 6, 0]),
+        ("nothing", "", Some(&other), vec![(1, 6, mine)], [6, 6, 0], &[]),
         (
             "a row is gone",
             "DELETE FROM event WHERE seq = 3",
             Some(&other),
             vec![(1, 2, mine), (3, 6, theirs)],
             [5, 2, 4],
+            &[(3, 3)],
         ),
         (
             "by the same station",
@@ -154,6 +156,7 @@ fn what_is_saved_of_a_signed_file_is_signed_and_accuses_nobody() {
             Some(&own),
             vec![(1, 5, mine)],
             [5, 2, 4],
+            &[(3, 3)],
         ),
         (
             "the row that tells the key",
@@ -161,6 +164,7 @@ fn what_is_saved_of_a_signed_file_is_signed_and_accuses_nobody() {
             Some(&other),
             vec![(1, 6, theirs)],
             [5, 0, 6],
+            &[(1, 1)],
         ),
         (
             "the same, by its own station",
@@ -168,6 +172,7 @@ fn what_is_saved_of_a_signed_file_is_signed_and_accuses_nobody() {
             Some(&own),
             vec![(1, 6, mine)],
             [5, 0, 6],
+            &[(1, 1)],
         ),
         (
             "a signature that is not genuine",
@@ -175,16 +180,18 @@ fn what_is_saved_of_a_signed_file_is_signed_and_accuses_nobody() {
             Some(&other),
             vec![(1, 3, mine), (4, 7, theirs)],
             [6, 3, 3],
+            &[],
         ),
-        ("the same, by its own station", wrong, Some(&own), vec![(1, 6, mine)], [6, 6, 1]),
+        ("the same, by its own station", wrong, Some(&own), vec![(1, 6, mine)], [6, 6, 1], &[]),
         (
             "one of a row that never was",
             "UPDATE signature SET seq = 9 WHERE seq = 6",
             Some(&own),
             vec![(1, 6, mine)],
             [6, 6, 1],
+            &[(7, TO_THE_END)],
         ),
-        ("nobody signs", wrong, None, vec![(1, 6, None)], [6, 6, 6]),
+        ("nobody signs", wrong, None, vec![(1, 6, None)], [6, 6, 6], &[]),
     ];
     attempt(&own, &cases);
 }
@@ -215,6 +222,31 @@ fn what_is_saved_of_a_file_that_lost_its_end_says_so() {
 }
 
 #[test]
+fn half_a_command_at_the_end_is_an_end_that_is_lost() {
+    // Eight rows: the last command is rows 7 and 8.
+    let (first, second) = ("DELETE FROM event WHERE seq = 7", "DELETE FROM event WHERE seq = 8");
+    let altered = "UPDATE event SET payload = '{}' WHERE seq = 2;";
+    for (sql, out, unchanged) in [
+        (first.to_owned(), &[(7, TO_THE_END)][..], 6),
+        ("UPDATE event SET at = at + 1 WHERE seq = 7".to_owned(), &[(7, 8)], 6),
+        (format!("{altered} {first}"), &[(2, 2), (7, TO_THE_END)], 1),
+        (format!("{altered} {second}"), &[(2, 2), (7, TO_THE_END)], 1),
+    ] {
+        let folder = TempDir::new().unwrap();
+        let path = place(&folder);
+        filled(&path, 6).close().unwrap();
+        meddle(&path, &sql);
+        let to = folder.path().join("readable.jadoube");
+        let salvage = Journal::salvage(&path, &to, None, &mut Unread).unwrap();
+        assert_eq!((salvage.left_out.as_slice(), salvage.unchanged), (out, unchanged), "{sql}");
+        let told = Journal::read(&to).unwrap().rows.pop().unwrap();
+        let what = Told::Salvaged { left_out: out.to_vec(), lacking: Vec::new() };
+        let found = serde_json::from_str::<Event>(&told.payload).unwrap();
+        assert_eq!(found, Event::Evidence { what }, "{sql}");
+    }
+}
+
+#[test]
 fn where_signatures_are_gone_all_behind_the_key_is_signed_anew() {
     let (own, other) = (Signer::make().unwrap(), Signer::make().unwrap());
     let (mine, theirs) = (Some(own.public()), Some(other.public()));
@@ -222,9 +254,9 @@ fn where_signatures_are_gone_all_behind_the_key_is_signed_anew() {
     attempt(
         &own,
         &[
-            ("that of the key", first, Some(&own), vec![(1, 6, mine)], [6, 6, 1]),
-            ("all", all, Some(&own), vec![(1, 6, mine)], [6, 6, 6]),
-            ("all, by another station", all, Some(&other), vec![(1, 7, theirs)], [6, 0, 6]),
+            ("that of the key", first, Some(&own), vec![(1, 6, mine)], [6, 6, 1], &[]),
+            ("all", all, Some(&own), vec![(1, 6, mine)], [6, 6, 6], &[]),
+            ("all, by another station", all, Some(&other), vec![(1, 7, theirs)], [6, 0, 6], &[]),
         ],
     );
 }
@@ -232,7 +264,7 @@ fn where_signatures_are_gone_all_behind_the_key_is_signed_anew() {
 /// Does that to a file that was signed with this key, and looks at what is saved of it.
 fn attempt(own: &Signer, cases: &[Attempt<'_>]) {
     let signatures = "DROP TRIGGER signature_update; DROP TRIGGER signature_delete;";
-    for (name, sql, signer, runs, counts) in cases {
+    for (name, sql, signer, runs, counts, out) in cases {
         let folder = TempDir::new().unwrap();
         let path = place(&folder);
         signed_file(&path, own);
@@ -244,9 +276,10 @@ fn attempt(own: &Signer, cases: &[Attempt<'_>]) {
         let found = [salvage.rows, salvage.unchanged, salvage.signatures];
         // The row that tells what is left out comes last, with the signature of who saves.
         let mut runs = runs.clone();
-        if let Some(last) = runs.last_mut().filter(|_| !salvage.left_out.is_empty()) {
+        if let Some(last) = runs.last_mut().filter(|_| !out.is_empty()) {
             last.1 += 1;
         }
+        assert_eq!(salvage.left_out.as_slice(), *out, "{name}");
         assert_eq!((&signed(&to), &found), (&runs, counts), "{name}");
         assert!(!salvage.is_whole(), "{name}: the guards are gone");
         // Whoever signs has told the key before, or with it.
