@@ -659,6 +659,54 @@ fn a_move_entered_while_the_clocks_stand_is_counted_once_the_opponents_clock_is_
 }
 
 #[test]
+fn each_of_several_moves_entered_while_the_clocks_stand_has_the_times_of_its_own_press() {
+    let full = 90 * 60_000 + 30_000;
+    let times = |white, black| BySide::new(Millis(full + white), Millis(full + black));
+    let shown = [
+        times(25_000, 0),
+        times(25_000, 30_000),
+        times(55_000, 30_000),
+        times(55_000, 60_000),
+        times(85_000, 60_000),
+    ];
+    let moves = ["d2d4", "g8f6", "c2c4", "e7e6", "b1c3"];
+    for count in 2..=moves.len() {
+        let mut table = Table::new(START, "90+30", Timing::Desk);
+        table.ask(&Command::Start).expect("begins");
+        table.after(5_000).ask(&Command::StopClock).expect("stopped");
+        table.after(1_000).play(&moves[..count].join(" ")).after(9_000);
+        let side = table.game.turn();
+        table.ask(&Command::StartClock { side }).expect("started");
+        let have: Vec<_> = table.game.plies.iter().map(|ply| ply.times).collect();
+        assert_eq!(have, shown[..count].iter().copied().map(Some).collect::<Vec<_>>(), "{count}");
+        assert_eq!(usize::from(table.game.pressed.0), count);
+        // The last alone is taken back, with its increment.
+        let without = table.game.times_without_last_press(table.now);
+        assert_eq!(without, Some(shown[count - 2]), "{count}");
+        let to = Ply(table.game.ply().0 - 1);
+        table.ask(&Command::TakeBack { to, reason: reason() }).expect("taken back");
+        assert_eq!(table.game.plies.last().map(|ply| ply.times), Some(without), "{count}");
+    }
+}
+
+/// As an adjourned game has it: the sealed move is made and completed in one moment, behind moves that nobody
+/// has pressed.
+#[test]
+fn a_press_on_a_clock_that_stands_completes_the_move_made_with_it() {
+    let mut table = Table::new(START, "90+30", Timing::Desk);
+    table.ask(&Command::Start).expect("begins");
+    table.after(5_000).ask(&Command::StopClock).expect("stopped");
+    table.after(1_000).play("d2d4 g8f6");
+    let before = table.game.times(table.now);
+    table.after(9_000).play("c2c4");
+    table.game.apply(&Event::ClockPressed { side: Side::White }, table.now);
+    let after = BySide::new(before.white + Millis(30_000), before.black);
+    let have: Vec<_> = table.game.plies.iter().map(|ply| ply.times).collect();
+    assert_eq!(have, [Some(before), Some(before), Some(after)]);
+    assert_eq!(table.game.pressed, Ply(3));
+}
+
+#[test]
 fn the_start_of_a_clock_counts_no_move_that_was_pressed_or_whose_time_the_arbiter_has_set() {
     let (white, black) = (Side::White, Side::Black);
     let add = |side| Command::CorrectClock {

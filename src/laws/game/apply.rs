@@ -167,6 +167,7 @@ fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
 }
 
 fn press(game: &mut Game, side: Side, at: Moment) {
+    let due = one_of_several(game, side, at);
     lost_time::press(game, side, at);
     if game.clock.running().is_none() && game.lost_time.is_some() {
         game.clock.complete(side);
@@ -175,6 +176,11 @@ fn press(game: &mut Game, side: Side, at: Moment) {
     }
     let times = game.times(at);
     game.turn_since = Some(times);
+    if let Some(ply) = due.and_then(|index| game.plies.get_mut(index)) {
+        ply.times = Some(times);
+        game.pressed.0 += 1;
+        return;
+    }
     // A press without a new move changes nothing of the moves that are over.
     if game.completes(side)
         && let Some(last) = game.plies.last_mut().filter(|ply| ply.source != Source::Found)
@@ -182,6 +188,27 @@ fn press(game: &mut Game, side: Side, at: Moment) {
         last.times = Some(times);
     }
     game.pressed = game.ply();
+}
+
+/// The index of the move that a press completes where it is not the last: several were entered while the
+/// clock stood, and the start of it presses for them one after the other, all at one moment.
+///
+/// A press that completes a move made at that very moment on a clock that stands, a sealed one, is of that.
+fn one_of_several(game: &Game, side: Side, at: Moment) -> Option<usize> {
+    let index = usize::from(game.pressed.0);
+    let due = game.plies.get(index)?;
+    let last = game.plies.last().filter(|_| index + 1 < game.plies.len())?;
+    let is_made_here = due.source == Source::Arbiter || due.source == Source::Board;
+    let is_theirs = is_made_here && due.mark.is_none() && due.position.turn() != side;
+    let begins = || game.clock.running().is_none() && (!game.completes(side) || last.at < at);
+    // The press before it was at the same moment, and what it completed has the times that are still shown.
+    let goes_on = || {
+        let before = index.checked_sub(1).and_then(|before| game.plies.get(before)?.times);
+        let is_at_once = game.clock.used(side, at) == Millis::ZERO && last.at < at;
+        game.clock.running() == Some(side) && is_at_once && before == Some(game.times(at))
+    };
+    let is_due = is_theirs && game.lost_time.is_none() && (begins() || goes_on());
+    is_due.then_some(index)
 }
 
 fn observe_clock(game: &mut Game, shown: &PlayerClocks, at: Moment) {
