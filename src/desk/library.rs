@@ -124,7 +124,7 @@ impl Reader {
             let Some(one) = made.hall.games.get_mut(&no) else { continue };
             let sound = before.games.get(&no).map(|one| one.game.ply());
             let damage = Damage { seq, ..Damage::misfit(sound) };
-            Arc::make_mut(&mut one.game).damage.get_or_insert(damage);
+            Arc::make_mut(&mut one.game).damage_with(damage);
         }
         Some(made.hall)
     }
@@ -183,6 +183,8 @@ pub struct Record {
     pub record: RecordState,
     /// The state that they make, see [`Reader::state`].
     pub hall: Hall,
+    /// When the last entry in that state was recorded, by the clock on the wall; none where there is none.
+    pub last_wall: Option<String>,
     /// What is wrong with the file, if anything; the entries above are what could be read.
     pub trouble: Option<Fault>,
 }
@@ -194,7 +196,12 @@ pub struct Record {
 pub fn read(path: &Path) -> Result<Record, Fault> {
     let reader = Reader::of(path)?;
     let (hall, trouble) = reader.state();
-    Ok(Record { entries: reader.every_entry().collect(), record: reader.record(), hall, trouble })
+    let entries: Vec<Entry> = reader.every_entry().collect();
+    let last_wall = match &reader.sound {
+        None => entries.last().map(|entry| entry.wall.clone()),
+        Some(rows) => rows.iter().rev().find_map(entry_of).map(|entry| entry.wall),
+    };
+    Ok(Record { entries, record: reader.record(), hall, last_wall, trouble })
 }
 
 /// Saves what can be read of a damaged file as a new one; the damaged one stays as it is. What would mean

@@ -168,11 +168,9 @@ impl Replay {
     /// Marks a game of which the state does not have what was recorded from a row on.
     fn leave_open(&mut self, no: GameNo, seq: u64) {
         let Some(one) = self.hall.games.get_mut(&no) else { return };
-        if one.game.damage.is_none() {
-            let sound = Some(one.game.ply());
-            let damage = Damage { seq, sound, kind: DamageKind::NotUnderstood };
-            Arc::make_mut(&mut one.game).damage = Some(damage);
-        }
+        let sound = Some(one.game.ply());
+        let damage = Damage { seq, sound, kind: DamageKind::NotUnderstood };
+        Arc::make_mut(&mut one.game).damage_with(damage);
     }
 
     /// Whether this is the state that was written as these bytes.

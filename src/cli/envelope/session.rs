@@ -47,7 +47,8 @@ impl Picture {
         let edition = record.hall.competition.as_ref();
         let edition = edition.and_then(|one| choices::in_force(one).ok());
         let edition = edition.unwrap_or_else(choices::newest);
-        let last = record.entries.last().and_then(|entry| entry.wall.parse().ok());
+        // Of a damaged file the last of all entries may not be in the state.
+        let last = record.last_wall.and_then(|wall| wall.parse().ok());
         let now = moment_of(now(), record.hall.last, last);
         Ok(Self {
             hall: record.hall,

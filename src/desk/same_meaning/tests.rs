@@ -1,7 +1,7 @@
 //! Files of an event in which rows were changed or taken out, and what is saved of them.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 use tempfile::TempDir;
@@ -14,12 +14,15 @@ use crate::library;
 use crate::station::Station;
 use crate::testing::{contest, cup, event, first_round, play, result, set_up};
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::evidence::record::TO_THE_END;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
+use jadoube_journal::file::Journal;
+use jadoube_journal::row::Batch;
 use jadoube_journal::salvage::Salvage;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::{Damage, DamageKind};
@@ -142,6 +145,21 @@ fn a_damaged_file_is_shown_as_it_would_be_saved() {
 fn damage(hall: &Hall, board: u16) -> Option<(Option<Ply>, DamageKind)> {
     let damage = hall.game(BoardNo(board)).and_then(|game| game.damage);
     damage.map(|damage| (damage.sound, damage.kind))
+}
+
+#[test]
+fn the_last_time_of_a_damaged_file_is_of_what_would_be_saved() {
+    let room = Room::new(&two_rounds());
+    let late = "2099-01-01T00:00:00+00:00[UTC]";
+    let last = "seq = (SELECT max(seq) FROM event)";
+    room.saved_after(&format!("UPDATE event SET wall = '{late}' WHERE {last}"));
+    let read = library::read(&room.file).unwrap();
+    assert_eq!(read.entries.last().map(|entry| entry.wall.as_str()), Some(late));
+    let sound = library::Reader::of(&room.file).unwrap().entries().last();
+    assert!(sound.is_some());
+    assert_eq!(read.last_wall, sound.map(|entry| entry.wall));
+    let saved = library::read(&room.saved).unwrap();
+    assert_eq!(saved.last_wall, saved.entries.last().map(|entry| entry.wall.clone()));
 }
 
 #[test]
@@ -319,4 +337,54 @@ fn a_game_says_where_moves_may_be_lost_unless_what_follows_shows_that_none_are()
             room.saved_after("DELETE FROM event WHERE payload LIKE '%\"board\":2%\"set-up\"%'");
         assert_eq!(damage(&hall, 1), found, "{told:?}");
     }
+}
+
+/// Adds a row to a file that no program understands, about the game on a board; tells its number.
+fn add_unknown(file: &Path, board: u16) -> u64 {
+    let (mut journal, rows) = Journal::open(file).unwrap();
+    let last = rows.last().unwrap();
+    let event = format!(r#"{{"in":"game","board":{board},"what":{{"event":"sang"}}}}"#);
+    let batch = Batch {
+        key: CommandKey(Uuid::now_v7()),
+        wall: last.wall.clone(),
+        at: Moment(last.at.0 + 1),
+        who: last.who.clone(),
+        events: vec![(1, event)],
+    };
+    let seq = journal.append(&batch).unwrap().rows()[0].seq;
+    journal.close().unwrap();
+    seq
+}
+
+#[test]
+fn what_is_worse_than_lost_rows_is_told_in_their_place() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(2), set_up(1)];
+    commands.extend([play(2, "d2d4"), play(1, "e2e4"), play(1, "e7e5"), play(1, "g1f3")]);
+    commands.extend([play(1, "b8c6"), play(1, "f1c4"), play(2, "d7d5")]);
+    let room = Room::new(&commands);
+    let (told, hall) = room.saved_after(
+        "DELETE FROM event WHERE key IN (SELECT key FROM event
+         WHERE payload LIKE '%\"e7e5\"%' OR payload LIKE '%\"g1f3\"%')",
+    );
+    let damage = |hall: &Hall| hall.game(BoardNo(1)).and_then(|game| game.damage);
+    assert_eq!(damage(&hall).map(|it| it.kind), Some(DamageKind::RowsLost), "{told:?}");
+    let sound = Some(Ply(1));
+
+    // A newer program has recorded something of the game.
+    let newer = room.file.with_file_name("newer.jadoube");
+    std::fs::copy(&room.saved, &newer).unwrap();
+    let seq = add_unknown(&newer, 1);
+    let (hall, _) = library::Reader::of(&newer).unwrap().state();
+    assert_eq!(damage(&hall), Some(Damage { seq, sound, kind: DamageKind::NotUnderstood }));
+
+    // A move that was recorded since is altered.
+    let (mut cycle, _) = Cycle::open(&room.saved, "desk 1").unwrap();
+    cycle.submit(&play(1, "g8f6"), Role::Arbiter, CommandKey(Uuid::now_v7())).unwrap();
+    cycle.close().unwrap();
+    let saved = room.saved.with_file_name("again.jadoube");
+    let room = Room { file: room.saved.clone(), saved, ..room };
+    let (seq, _) = room.rows("payload LIKE '%\"g8f6\"%'");
+    room.saved_after("UPDATE event SET at = at + 1 WHERE payload LIKE '%\"g8f6\"%'");
+    let hall = library::Reader::of(&room.file).unwrap().doubted().unwrap();
+    assert_eq!(damage(&hall), Some(Damage { seq, ..Damage::misfit(sound) }));
 }

@@ -213,12 +213,17 @@ impl Game {
     /// An event does not fit: from here on the record cannot be relied on. Its number is told by who
     /// knows it.
     pub(in crate::game) fn mark_damaged(&mut self) {
-        let ply = self.ply();
+        let damage = Damage::misfit(Some(self.ply()));
+        self.damage_with(damage);
+    }
+
+    /// Marks the record damaged. The first damage stays, and that rows were lost gives way to what is worse:
+    /// the record can then be relied on only as far as both say.
+    pub fn damage_with(&mut self, damage: Damage) {
         match self.damage {
-            None => self.damage = Some(Damage::misfit(Some(ply))),
-            // It was told how far the record can be relied on, and now something does not fit.
+            None => self.damage = Some(damage),
             Some(Damage { sound, kind: DamageKind::RowsLost, .. }) => {
-                self.damage = Some(Damage::misfit(sound.map(|known| known.min(ply))));
+                self.damage = Some(Damage { sound: sound.min(damage.sound), ..damage });
             }
             Some(Damage { kind: DamageKind::Misfit | DamageKind::NotUnderstood, .. }) => {}
         }
