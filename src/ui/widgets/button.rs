@@ -58,6 +58,7 @@ pub fn button_hindered(
     hindered: Option<&str>,
 ) -> Response {
     let off = hindered.is_some() || !ui.is_enabled();
+    next_row_before_breaking(ui, weight, word, key);
     let face = face(ui, weight, word, key);
     let (response, pressed) = if off { off_ui(ui, face) } else { (ui.add(face), false) };
     focus::follow(&response);
@@ -81,6 +82,33 @@ pub fn button_hindered(
     response
 }
 
+/// In a row that wraps, a button goes to the next line before its word breaks.
+fn next_row_before_breaking(ui: &mut Ui, weight: Weight, word: &str, key: Option<&str>) {
+    let layout = ui.layout();
+    let begins = ui.cursor().left() <= ui.max_rect().left() + 1.0;
+    if !(layout.is_horizontal() && layout.main_wrap()) || begins {
+        return;
+    }
+    let width = |text: &str, style: Text| {
+        let (text, font) = (text.to_owned(), style.font(ui));
+        ui.painter().layout_no_wrap(text, font, egui::Color32::PLACEHOLDER).size().x
+    };
+    let (spacing, style) = (ui.spacing(), word_style(weight));
+    let key = key.map_or(0.0, |key| width(key, Text::Caption) + spacing.icon_spacing);
+    let wanted = width(word, style) + key + spacing.button_padding.x * 2.0;
+    if wanted > ui.available_size_before_wrap().x {
+        ui.end_row();
+    }
+}
+
+/// The type of a button's word.
+const fn word_style(weight: Weight) -> Text {
+    match weight {
+        Weight::Primary => Text::Strong,
+        Weight::Plain | Weight::Quiet => Text::Body,
+    }
+}
+
 fn face<'a>(ui: &Ui, weight: Weight, word: &str, key: Option<&str>) -> Button<'a> {
     let t = tokens::of(ui.ctx());
     let height = tokens::target(ui.ctx());
@@ -89,8 +117,7 @@ fn face<'a>(ui: &Ui, weight: Weight, word: &str, key: Option<&str>) -> Button<'a
         Weight::Plain => (None, t.ink, None),
         Weight::Quiet => (None, t.accent, None),
     };
-    let style = if weight == Weight::Primary { Text::Strong } else { Text::Body };
-    let mut face = Button::new(style.rich(word).color(ink)).min_size(egui::vec2(height, height));
+    let mut face = Button::new(word_style(weight).rich(word).color(ink)).min_size(egui::vec2(height, height));
     if let Some(key) = key {
         let soft = if weight == Weight::Primary { t.on_accent } else { t.ink_soft };
         face = face.shortcut_text(RichText::new(key).text_style(Text::Caption.style()).color(soft));

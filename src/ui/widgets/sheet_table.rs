@@ -391,8 +391,13 @@ impl CellPlace {
         let at = (inner.left_center(), egui::Align2::LEFT_CENTER);
         let room = right - inner.left();
         if view.text.is_empty() && self.at && !view.proposal.is_empty() {
-            let proposal = format!("⏎ {}", view.proposal);
-            elide::paint(ui.painter(), at, &proposal, font, t.ink_soft, room);
+            // Where there is no room for both, the move is what is asked about.
+            let with_key = format!("⏎ {}", view.proposal);
+            let fits = elide::can_be_fitted(ui.painter(), &with_key, &font, room);
+            let proposal = if fits { &with_key } else { &view.proposal };
+            let galley = elide::fitted(ui.painter(), proposal, font, t.ink_soft, room);
+            let below = vec2(0.0, galley.size().y * 0.5);
+            ui.painter().galley(inner.left_center() - below, galley, t.ink_soft);
         } else {
             elide::paint(ui.painter(), at, &view.text, font, t.ink, room);
         }
