@@ -7,6 +7,7 @@ use crate::exit::Exit;
 use crate::output;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
+use jadoube_desk::event_export::Incomplete;
 use jadoube_desk::export::{braille_sheet, to_exact_pgn_text, to_pgn_text};
 use jadoube_desk::exported::write_ron;
 use jadoube_desk::library::Reader;
@@ -72,6 +73,9 @@ pub fn run(args: &ExportArgs, words: &Catalogue) -> Exit {
             Err(exit) => exit,
         },
     };
+    if let Some(saved @ Incomplete::Salvaged) = Incomplete::of(&hall, trouble.as_ref()) {
+        eprintln!("jadoube: {}", saved.told(words));
+    }
     match complaint(words, &hall, trouble.as_ref()).filter(|_| written == Exit::Done) {
         Some(complaint) => Exit::refused(complaint),
         None => written,

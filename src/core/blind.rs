@@ -45,6 +45,7 @@ use crate::blind::refusal::Refusal;
 use crate::blind::state::BlindMatch;
 use crate::step::Step;
 use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
@@ -73,8 +74,8 @@ impl Aggregate for BlindMatch {
 }
 
 impl BlindMatch {
-    /// Something happened in its game.
-    pub fn follow(&mut self, event: &GameEvent) {
-        apply::follow(self, event);
+    /// Something happened in its game, whose record had so many plies before.
+    pub fn follow(&mut self, event: &GameEvent, before: Ply) {
+        apply::follow(self, event, before);
     }
 }

@@ -57,6 +57,9 @@ const NOT_UNDERSTOOD: &str = "a newer program recorded what follows: see from th
 /// The same where what follows fits, and the file it was saved from lacked rows before it.
 const ROWS_LOST: &str =
     "moves may be missing here, lost with rows of a damaged file: see the journal's entry";
+/// Before the moves of each game of a file that may lack others or their results.
+const SAVED: &str = "possibly incomplete: the file of the competition was saved from a damaged one, and nobody \
+     has countersigned it since";
 const GOES_ON: &str = "the game before this one goes on here, with the position that was found";
 
 /// The game as PGN has it: in one piece, or, where moves are missing from the record, in several,
@@ -242,6 +245,11 @@ fn all_games(hall: &Hall) -> impl Iterator<Item = PgnGame> {
 #[must_use]
 pub fn of_hall(hall: &Hall, board: BoardNo, game: &Arc<Game>) -> Vec<PgnGame> {
     let mut pieces = to_pgn(hall.competition.as_ref(), board, game);
+    if hall.signers.is_unchecked()
+        && let Some(first) = pieces.first_mut()
+    {
+        first.line.notes.insert(0, Note::Comment(SAVED.into()));
+    }
     let bout = bout_of(hall, board, game);
     if let Some(bout) = bout {
         let tags = event_tags(&hall.contest, game.setup.round, bout);

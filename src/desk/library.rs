@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::entries::{entry_at, entry_of};
+use crate::evidence::HeadStatus;
 use crate::exported::ExportedRow;
+use crate::last_known;
 use crate::past;
 use crate::replay::{Mark, Replay};
 use crate::same_meaning::SameMeaning;
@@ -212,7 +214,12 @@ pub fn read(path: &Path) -> Result<Record, Fault> {
 pub fn salvage(damaged: &Path, to: &Path, station: &Station) -> Result<Salvage, Fault> {
     let signer = station.signer().ok().flatten();
     let signer = signer.as_ref().map(|signer| (signer, station.name.as_str()));
-    let mut saved = Journal::salvage(damaged, to, signer, &mut SameMeaning::default())?;
+    // An older copy is what it is; the file itself was cut off.
+    let known_to = match last_known::look(station, damaged) {
+        Ok(Some((known, HeadStatus::Beyond { seq, .. }))) if known.is_at(damaged) => seq,
+        _ => 0,
+    };
+    let mut saved = Journal::salvage(damaged, to, signer, &mut SameMeaning::default(), known_to)?;
     if !saved.others.is_empty() {
         // What was saved tells who they are, or else what is left of the damaged one.
         let members =

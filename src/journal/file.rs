@@ -183,7 +183,8 @@ impl Journal {
     }
 
     /// Saves what can be read of a damaged file as a new, valid one, and says what was left out;
-    /// the damaged one stays as it is. What the rows mean is told by `meaning`.
+    /// the damaged one stays as it is. What the rows mean is told by `meaning`; `known_to` is the row to which
+    /// the file is known to have come, 0 where nothing is known.
     ///
     /// # Errors
     /// When nothing can be read, or the new file cannot be made.
@@ -192,8 +193,9 @@ impl Journal {
         to: &Path,
         signer: Option<(&Signer, &str)>,
         meaning: &mut dyn RowMeaning,
+        known_to: u64,
     ) -> Result<Salvage, Fault> {
-        salvage(damaged, to, signer, meaning)
+        salvage(damaged, to, signer, meaning, known_to)
     }
 
     /// Reads a file without writing anything, wherever it lies and whoever has it open; what is

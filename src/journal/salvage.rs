@@ -97,7 +97,8 @@ pub trait RowMeaning {
 /// Saves what can be read of a file as a new, valid one, and says what was left out. Rows that are
 /// not as they were recorded are left out, with their batch unless that can spare them, and so are those that would mean something
 /// else without them; the rows behind are chained again, and signed by who saves them under the name of
-/// a station (without a key nothing of the new file is signed).
+/// a station (without a key nothing of the new file is signed). Where the file is known to have come to a row
+/// that it does not have, its end is lost.
 ///
 /// # Errors
 /// When nothing can be read, or the new file cannot be made; the damaged one stays as it is.
@@ -106,9 +107,11 @@ pub(crate) fn salvage(
     to: &Path,
     signer: Option<(&Signer, &str)>,
     meaning: &mut dyn RowMeaning,
+    known_to: u64,
 ) -> Result<Salvage, Fault> {
     let reading = reading::read_all(damaged)?;
-    let is_end_lost = end_lost(&reading);
+    let is_cut_off = reading.rows.iter().all(|row| row.seq < known_to);
+    let is_end_lost = is_cut_off || end_lost(&reading);
     let Reading { mut header, rows, trouble, signatures, .. } = reading;
     if header.competition.is_nil() {
         // Its own is gone with the head of the file.

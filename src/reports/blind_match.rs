@@ -214,7 +214,7 @@ impl Course<'_> {
         let before = game.ply();
         game.apply(what, entry.at);
         game.number_damage(entry.seq);
-        self.blind.follow(what);
+        self.blind.follow(what, before);
         let silent = matches!(
             what,
             GameEvent::ClockPressed { .. }

@@ -4,7 +4,7 @@ use std::process::Command as Process;
 use std::sync::Arc;
 
 use jadoube_chess::board::position::Uci;
-use jadoube_chess::moment::Moment;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::arrangement::Arrangement;
@@ -15,6 +15,7 @@ use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::refusal::Refusal as BlindRefusal;
 use jadoube_core::blind::state::Blind;
 use jadoube_core::blind::utterance::Utterance;
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Entry;
@@ -30,7 +31,9 @@ use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::ids::{BoardNo, CommandKey, Role};
+use jadoube_laws::ids::{BoardNo, CommandKey, IncidentNo, Role};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::ruling::Remedy;
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -254,4 +257,38 @@ fn the_announcement_log_of_each_match_at_a_board_is_printed_from_its_file() {
         let is_pdf = std::fs::read(&pdf).is_ok_and(|bytes| bytes.starts_with(b"%PDF"));
         assert_eq!(is_pdf, said.is_some());
     }
+}
+
+#[test]
+fn the_move_that_is_being_made_is_there_after_a_decision_that_took_nothing_back_was_undone() {
+    let mut room = Room::new("2023");
+    room.arrange(Arrangement::of_blind(Side::Black), "");
+    room.must(&Command::Game { board: BOARD, what: GameCommand::Start });
+    room.play(Side::White, "e2e4");
+    let said = || Utterance::of_move("e7e5", Uci("e7e5".into()));
+    room.blind(BlindCommand::Announce { by: Actor::Player(Side::Black), said: said() });
+    room.blind(BlindCommand::Repeat { by: Actor::Player(Side::White), said: said() });
+    let done = ExecutionReport::Move(Uci("e7e5".into()));
+    room.blind(BlindCommand::Execute { board: Side::Black, done, by: None });
+    let before = room.state().cycles.clone();
+
+    let dispute = |what| Command::Dispute { what };
+    let no = IncidentNo(1);
+    let (case, claim) = (Case::Other, String::new());
+    let (board, caller, clocks) = (Some(BOARD), Caller::Arbiter, Clocks::Stop);
+    room.must(&dispute(DisputeCommand::Open { board, case, caller, claim, clocks }));
+    let remedies = vec![Remedy::AddTime { side: Side::Black, time: Millis::from_mins(2) }];
+    let (text, reason) = (String::new(), "heard both".to_owned());
+    room.must(&dispute(DisputeCommand::DecideOtherwise { no, remedies, text, reason, lose: None }));
+    let (reason, time) = ("the wrong board".to_owned(), None);
+    room.must(&dispute(DisputeCommand::Withdraw { no, reason, time, lose: None }));
+    assert_eq!(room.state().cycles, before);
+    room.check_file();
+    // Where moves go, what was known of them and of the next goes with them.
+    room.must(&Command::Game {
+        board: BOARD,
+        what: GameCommand::TakeBack { to: jadoube_chess::ply::Ply(0), reason: "slip".into() },
+    });
+    assert!(room.state().cycles.is_empty());
+    room.check_file();
 }

@@ -659,17 +659,24 @@ fn a_move_entered_while_the_clocks_stand_is_counted_once_the_opponents_clock_is_
 }
 
 #[test]
-fn the_start_of_a_clock_counts_no_move_that_was_pressed_or_whose_time_the_arbiter_has_set() {
+fn the_start_of_a_clock_counts_no_move_twice_and_leaves_a_time_that_the_arbiter_has_set() {
     let (white, black) = (Side::White, Side::Black);
     let add = |side| Command::CorrectClock {
         correction: Correction::Add { side, time: Millis(30_000) },
         reason: reason(),
     };
-    for (name, before, since, starts, expected) in [
-        ("pressed first", Some(Command::PressClock { side: white }), None, black, [1, 0]),
-        ("the mover's time was set", None, Some(add(white)), black, [0, 0]),
-        ("the opponent's was", None, Some(add(black)), black, [1, 0]),
-        ("the mover's clock is started", None, None, white, [0, 0]),
+    let (shown, plus) = (90 * 60_000 + 27_000, 30_000);
+    let set = Command::CorrectClock {
+        correction: Correction::Set { side: white, time: Millis(shown + plus) },
+        reason: reason(),
+    };
+    for (name, before, since, starts, expected, left) in [
+        ("pressed first", Some(Command::PressClock { side: white }), None, black, [1, 0], None),
+        ("the mover was given time", None, Some(add(white)), black, [1, 0], Some(shown + 2 * plus)),
+        // What the arbiter set has the increment in it.
+        ("the mover's time was set", None, Some(set), black, [1, 0], Some(shown + plus)),
+        ("the opponent's was", None, Some(add(black)), black, [1, 0], Some(shown + plus)),
+        ("the mover's clock is started", None, None, white, [0, 0], None),
     ] {
         let mut table = Table::new(START, "90+30", Timing::Desk);
         table.ask(&Command::Start).expect("begins");
@@ -684,6 +691,9 @@ fn the_start_of_a_clock_counts_no_move_that_was_pressed_or_whose_time_the_arbite
         table.after(4_000).ask(&Command::StartClock { side: starts }).expect("started");
         let counted = Side::BOTH.map(|side| table.game.clock.moves_made(side));
         assert_eq!((counted, table.game.clock.running()), (expected, Some(starts)), "{name}");
+        if let Some(left) = left {
+            assert_eq!(table.game.times(table.now).white, Millis(left), "{name}");
+        }
     }
 }
 

@@ -313,6 +313,35 @@ fn what_was_wrong_with_a_file_that_is_saved_is_named() {
 }
 
 #[test]
+fn a_file_that_is_shorter_than_this_computer_knows_is_saved_as_one_that_lacks_its_end() {
+    let place = Place::with_hall();
+    let play = |what: &str| {
+        let line = format!(r#"{{"command":{{"to":"game","board":1,"what":{what}}}}}"#);
+        let played = place.feed(&["play", "hall.jadoube"], &format!("{line}\n"));
+        assert!(played.status.success(), "{what}: {played:?}");
+    };
+    play(r#"{"command":"start"}"#);
+    play(r#"{"command":"stop-clock"}"#);
+    let last = "seq = (SELECT max(seq) FROM event)";
+    let sql = format!("DELETE FROM signature WHERE {last}; DELETE FROM event WHERE {last}");
+    meddle(&place.path("hall.jadoube"), &sql);
+    let (code, verified) = place.told(&["verify", "hall.jadoube"]);
+    assert_eq!(code, 1, "{verified}");
+    let output = place.run(&["salvage", "hall.jadoube", "saved.jadoube"]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    // The new file says so itself, in its games, too.
+    let output = place.run(&["export", "saved.jadoube", "--pgn"]);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(text.contains("nobody has countersigned it since"), "{text}");
+    assert!(told(&output).contains("nobody has countersigned it since"), "{output:?}");
+    // Elsewhere an older copy is what it is.
+    std::fs::create_dir(place.path("copies")).expect("made");
+    std::fs::copy(place.path("hall.jadoube"), place.path("copies/old.jadoube")).expect("copied");
+    let output = place.run(&["salvage", "copies/old.jadoube", "again.jadoube"]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+}
+
+#[test]
 fn a_file_of_which_nothing_could_be_saved_has_no_rows_that_are_intact() {
     let place = Place::with_hall();
     meddle(&place.path("hall.jadoube"), "UPDATE event SET payload = '{}'");

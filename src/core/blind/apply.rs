@@ -90,12 +90,15 @@ pub(in crate::blind) fn change(blind: &mut Blind, event: &Event, at: Moment) {
     }
 }
 
-/// Lets go what was known of moves that are no longer those of the record.
+/// Lets go what was known of moves that are no longer those of the record, which had so many plies before.
+/// Where the undoing of a decision has left the moves as they were, the one that is being made goes on.
 #[expect(clippy::wildcard_enum_match_arm, reason = "of its game, only what changes the record")]
-pub(in crate::blind) fn follow(of: &mut BlindMatch, event: &GameEvent) {
+pub(in crate::blind) fn follow(of: &mut BlindMatch, event: &GameEvent, before: Ply) {
     let Some(blind) = &mut of.0 else { return };
     let blind = Arc::make_mut(blind);
     match event {
+        GameEvent::PutBack { standing, .. }
+            if standing.kept == before && standing.again.is_empty() => {}
         GameEvent::PutBack { standing, .. } => blind.cycles.retain(|ply, _| *ply < standing.kept),
         GameEvent::TakenBack { to, .. } => blind.cycles.retain(|ply, _| ply < to),
         GameEvent::MoveCorrected { ply, .. } => {

@@ -52,6 +52,10 @@ fn announced(cycle: &MoveCycle, by: Side, edition: &Edition) -> Option<Notice> {
 }
 
 fn repeated(blind: &Blind, cycle: &MoveCycle, position: &Position) -> Option<Notice> {
+    // Who repeated what was announced then has repeated nothing wrong: of the correction it is yet to come.
+    if cycle.announced.last()?.at > cycle.repeated.last()?.at {
+        return None;
+    }
     let (said, repeated) = (cycle.announcement()?, cycle.repetition()?);
     if agree(&said.reading, &repeated.reading) {
         return None;

@@ -53,8 +53,9 @@ impl RehearsalMatch {
             match step {
                 Step::Here(event) => self.blind.apply(event, self.at),
                 Step::Game(event) => {
+                    let before = self.game.ply();
                     self.game.apply(event, self.at);
-                    self.blind.follow(event);
+                    self.blind.follow(event, before);
                 }
             }
         }
@@ -139,6 +140,8 @@ pub struct Rehearsal {
     steps: Vec<steps::Step>,
     next: usize,
     open: Option<Vec<Notice>>,
+    /// Whether what happened last was the correction of an announcement: it is repeated again.
+    corrected: bool,
 }
 
 impl Rehearsal {
@@ -151,7 +154,7 @@ impl Rehearsal {
         let mut scratch = RehearsalMatch::new(game);
         let arrangement = Box::new(script.arrangement.clone());
         scratch.run(&Command::Arrange { arrangement, reason: String::new() }, edition)?;
-        Ok(Self { scratch, judged: Vec::new(), steps, next: 0, open: None })
+        Ok(Self { scratch, judged: Vec::new(), steps, next: 0, open: None, corrected: false })
     }
 
     /// Lets the next thing happen at the board: what was said and done, without what the match
@@ -176,6 +179,8 @@ impl Rehearsal {
                 }
             }
         }
+        let corrects = |command: &Command| matches!(command, Command::CorrectAnnouncement { .. });
+        self.corrected = step.commands.iter().any(corrects);
         // What corrects a slip is not asked about.
         self.open = step.asked.then_some(noticed);
         Ok(Some(seen))
@@ -197,7 +202,7 @@ impl Rehearsal {
         right.sort_unstable();
         right.dedup();
         if right.is_empty() {
-            right.push(Reaction::GoOn);
+            right.push(if self.corrected { Reaction::RepeatAgain } else { Reaction::GoOn });
         }
         self.judged.push(ReactionVerdict { given, right, noticed });
         self.judged.last().ok_or(RehearsalFault::NothingAsked)

@@ -279,6 +279,7 @@ fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
         let game = Arc::make_mut(&mut one.game);
         let before = game.times(origin.at);
         let last = game.corrections.last().map(|done| done.correction);
+        let ply = game.ply();
         game.apply(what, origin.at);
         let (after, on_table) = (game.times(origin.at), game.clock_on_table());
         if let Some(one) = adjourned.and_then(|no| hall.adjournments.envelopes.get_mut(&no)) {
@@ -286,7 +287,7 @@ fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
             Arc::make_mut(one).follow(what, clock);
         }
         game.number_damage(origin.number());
-        one.blind.follow(what);
+        one.blind.follow(what, ply);
         let ends = matches!(what, GameEvent::Ended(_) | GameEvent::PutBack { .. });
         if ends && one.game.outcome().is_some() {
             one.ended = origin.wall.parse().ok().or(one.ended);

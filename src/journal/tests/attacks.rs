@@ -395,7 +395,7 @@ fn a_pipe_and_a_device_are_refused_at_once() {
         assert_eq!(Journal::verify(&path).unwrap_err(), special);
         assert_eq!(Journal::open(&path).map(drop).unwrap_err(), special);
         assert_eq!(
-            Journal::salvage(&path, &folder.path().join("x"), None, &mut Unread).unwrap_err(),
+            Journal::salvage(&path, &folder.path().join("x"), None, &mut Unread, 0).unwrap_err(),
             special
         );
         let there = Fault::AlreadyExists { path: path.clone() };

@@ -449,7 +449,7 @@ fn the_readable_part_of_a_file_keeps_the_strands_of_others_where_its_own_rows_al
         b.journal.close().unwrap();
         meddle(&path, sql);
         let to = b.folder.path().join("readable.jadoube");
-        let salvage = Journal::salvage(&path, &to, Some((&b.signer, "B")), &mut Unread).unwrap();
+        let salvage = Journal::salvage(&path, &to, Some((&b.signer, "B")), &mut Unread, 0).unwrap();
         let found: Vec<_> = salvage.others.iter().map(|one| (one.station, one.from)).collect();
         let expected: Vec<_> = out.map(|from| (a.key(), from)).into_iter().collect();
         assert_eq!((found, salvage.is_whole()), (expected, whole), "{sql}");

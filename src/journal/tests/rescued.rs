@@ -42,7 +42,7 @@ fn the_readable_part_of_a_damaged_file_becomes_a_valid_one() {
         meddle(&path, sql);
         let before = fs::read(&path).unwrap();
         let to = folder.path().join("readable.jadoube");
-        let salvage = Journal::salvage(&path, &to, None, &mut Unread).unwrap();
+        let salvage = Journal::salvage(&path, &to, None, &mut Unread, 0).unwrap();
         assert_eq!(salvage.left_out, out, "{sql}");
         assert_eq!((salvage.rows, salvage.unchanged), (left.len() as u64, unchanged), "{sql}");
         assert!(salvage.trouble.is_some(), "{sql}: the guards are gone");
@@ -57,7 +57,7 @@ fn the_readable_part_of_a_damaged_file_becomes_a_valid_one() {
         assert_eq!(told.len(), usize::from(is_told), "{sql}");
         journal.append(&batch(99, &["{}"])).unwrap();
         assert_eq!(fs::read(&path).unwrap(), before, "{sql}: the evidence stays");
-        let again = Journal::salvage(&path, &to, None, &mut Unread).unwrap_err();
+        let again = Journal::salvage(&path, &to, None, &mut Unread, 0).unwrap_err();
         assert_eq!(again, Fault::AlreadyExists { path: wal_path(&to) }, "{sql}");
     }
 }
@@ -73,7 +73,7 @@ fn a_file_whose_head_is_destroyed_is_saved_by_its_rows() {
     let refused = Journal::open(&path).map(|_| ()).unwrap_err();
     assert!(matches!(refused, Fault::Damaged { flaw: Flaw::Head, .. }), "{refused:?}");
     let to = folder.path().join("readable.jadoube");
-    let salvage = Journal::salvage(&path, &to, None, &mut Unread).unwrap();
+    let salvage = Journal::salvage(&path, &to, None, &mut Unread, 0).unwrap();
     assert_eq!((salvage.rows, salvage.unchanged, &salvage.left_out[..]), (6, 6, &[][..]));
     assert!(!salvage.is_whole(), "its head was gone");
     assert!(Journal::verify(&to).unwrap().is_sound());
@@ -212,7 +212,7 @@ fn what_is_saved_of_a_file_that_lost_its_end_says_so() {
         let signatures = "DROP TRIGGER signature_update; DROP TRIGGER signature_delete;";
         meddle(&path, &format!("{signatures} {sql}"));
         let to = folder.path().join("readable.jadoube");
-        let salvage = Journal::salvage(&path, &to, Some((&own, "desk 1")), &mut Unread).unwrap();
+        let salvage = Journal::salvage(&path, &to, Some((&own, "desk 1")), &mut Unread, 0).unwrap();
         assert_eq!((salvage.left_out.as_slice(), salvage.unchanged), (out, unchanged), "{sql}");
         signed(&to);
         let told = Journal::read(&to).unwrap().rows.pop().unwrap();
@@ -237,7 +237,7 @@ fn half_a_command_at_the_end_is_an_end_that_is_lost() {
         filled(&path, 6).close().unwrap();
         meddle(&path, &sql);
         let to = folder.path().join("readable.jadoube");
-        let salvage = Journal::salvage(&path, &to, None, &mut Unread).unwrap();
+        let salvage = Journal::salvage(&path, &to, None, &mut Unread, 0).unwrap();
         assert_eq!((salvage.left_out.as_slice(), salvage.unchanged), (out, unchanged), "{sql}");
         let told = Journal::read(&to).unwrap().rows.pop().unwrap();
         let what = Told::Salvaged { left_out: out.to_vec(), lacking: Vec::new() };
@@ -271,7 +271,7 @@ fn attempt(own: &Signer, cases: &[Attempt<'_>]) {
         meddle(&path, &format!("{signatures} {sql}"));
         let to = folder.path().join("readable.jadoube");
         let salvage =
-            Journal::salvage(&path, &to, signer.map(|signer| (signer, "desk 2")), &mut Unread)
+            Journal::salvage(&path, &to, signer.map(|signer| (signer, "desk 2")), &mut Unread, 0)
                 .unwrap();
         let found = [salvage.rows, salvage.unchanged, salvage.signatures];
         // The row that tells what is left out comes last, with the signature of who saves.
@@ -308,11 +308,11 @@ fn where_the_signatures_cannot_be_read_all_is_signed_anew() {
     fs::write(&path, bytes).unwrap();
 
     let (once, twice) = (folder.path().join("once.jadoube"), folder.path().join("twice.jadoube"));
-    let salvage = Journal::salvage(&path, &once, Some((&own, "desk 1")), &mut Unread).unwrap();
+    let salvage = Journal::salvage(&path, &once, Some((&own, "desk 1")), &mut Unread, 0).unwrap();
     assert_eq!((salvage.rows, salvage.unchanged, salvage.signatures), (6, 6, 6));
     assert!(salvage.trouble.is_some());
     assert_eq!(signed(&once), [(1, 6, Some(own.public()))]);
-    let again = Journal::salvage(&once, &twice, Some((&own, "desk 1")), &mut Unread).unwrap();
+    let again = Journal::salvage(&once, &twice, Some((&own, "desk 1")), &mut Unread, 0).unwrap();
     assert!(again.is_whole(), "{again:?}");
     assert_eq!(signed(&twice), [(1, 6, Some(own.public()))]);
 }
@@ -348,7 +348,7 @@ fn a_second_signature_of_a_row_that_is_gone_is_left_out() {
         fs::copy(&path, &copy).unwrap();
         meddle(&copy, sql);
         let to = folder.path().join(format!("{rows}.jadoube"));
-        let salvage = Journal::salvage(&copy, &to, Some((&own, "desk 1")), &mut Unread).unwrap();
+        let salvage = Journal::salvage(&copy, &to, Some((&own, "desk 1")), &mut Unread, 0).unwrap();
         assert_eq!((salvage.left_out.as_slice(), salvage.rows), (left_out, rows), "{sql}");
         signed(&to);
     }
@@ -369,7 +369,7 @@ fn rows_outlive_the_header() {
     assert!(reading.trouble.as_ref().is_some_and(trouble), "{:?}", reading.trouble);
     assert!(Journal::open(&path).is_err_and(|fault| trouble(&fault)));
     let to = folder.path().join("readable.jadoube");
-    let salvage = Journal::salvage(&path, &to, Some((&own, "desk 1")), &mut Unread).unwrap();
+    let salvage = Journal::salvage(&path, &to, Some((&own, "desk 1")), &mut Unread, 0).unwrap();
     assert_eq!((salvage.rows, salvage.unchanged, salvage.signatures), (6, 0, 6));
     assert_eq!(signed(&to), [(1, 6, Some(own.public()))]);
     assert_ne!(Journal::read(&to).unwrap().header.competition, Uuid::nil());
@@ -384,7 +384,7 @@ fn of_a_file_cut_short_the_beginning_is_saved() {
     let bytes = fs::read(&path).unwrap();
     fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
     let to = folder.path().join("readable.jadoube");
-    let salvage = Journal::salvage(&path, &to, None, &mut Unread).unwrap();
+    let salvage = Journal::salvage(&path, &to, None, &mut Unread, 0).unwrap();
     assert!(matches!(salvage.trouble, Some(Fault::Truncated { .. })));
     assert!(salvage.rows > 0 && salvage.unchanged > 0);
     assert!(salvage.left_out.last().is_some_and(|(_, to)| *to == TO_THE_END), "{salvage:?}");
@@ -393,7 +393,7 @@ fn of_a_file_cut_short_the_beginning_is_saved() {
     assert_eq!(rows[..kept], whole[..kept], "with their hashes, so that a noted head is found");
     fs::write(&path, &bytes[..3000]).unwrap();
     let nothing =
-        Journal::salvage(&path, &folder.path().join("none"), None, &mut Unread).unwrap_err();
+        Journal::salvage(&path, &folder.path().join("none"), None, &mut Unread, 0).unwrap_err();
     assert!(matches!(nothing, Fault::Truncated { .. }), "{nothing}");
     assert!(!folder.path().join("none").exists());
 }

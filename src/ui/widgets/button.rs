@@ -117,7 +117,8 @@ fn face<'a>(ui: &Ui, weight: Weight, word: &str, key: Option<&str>) -> Button<'a
         Weight::Plain => (None, t.ink, None),
         Weight::Quiet => (None, t.accent, None),
     };
-    let mut face = Button::new(word_style(weight).rich(word).color(ink)).min_size(egui::vec2(height, height));
+    let mut face =
+        Button::new(word_style(weight).rich(word).color(ink)).min_size(egui::vec2(height, height));
     if let Some(key) = key {
         let soft = if weight == Weight::Primary { t.on_accent } else { t.ink_soft };
         face = face.shortcut_text(RichText::new(key).text_style(Text::Caption.style()).color(soft));

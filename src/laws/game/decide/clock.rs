@@ -41,33 +41,48 @@ pub(super) fn start(game: &Game, side: Side, at: Moment) -> Result<Vec<Event>, R
 /// The presses of the moves that were entered while the clock stood: where the opponent's clock is started
 /// after them, they are completed (Art. 6.2.1), with what each press adds.
 ///
-/// None where a move was pressed before it was entered, where a clock has run since, and where the arbiter
-/// has set the time of a player who made one of them: then the times are as they are meant to be.
+/// Where the arbiter has set the time of a player since, that is the time he is meant to have: his move is
+/// counted, and nothing is added. None where a move was pressed before it was entered, and where a clock has
+/// run since or the sides were exchanged.
 fn presses_due(game: &Game, starts: Side, at: Moment) -> Vec<Event> {
     let entered = game.plies.get(usize::from(game.pressed.0)..).unwrap_or_default();
     let stands = game.clock.running().is_none() && game.lost_time.is_none();
-    if !stands || entered.is_empty() || game.turn() != starts {
+    let is_swapped = game.corrections.iter().any(|done| done.correction == Correction::SwapSides);
+    if !stands || is_swapped || entered.is_empty() || game.turn() != starts {
         return Vec::new();
     }
-    let now = game.times(at);
     // Corrections are kept since the last move.
-    let stood = game.corrections.first().map_or(now, |done| done.before);
+    let stood = game.corrections.first().map_or(game.times(at), |done| done.before);
     let mover = |ply: &PlyRecord| ply.position.turn().other();
     let is_due = |ply: &PlyRecord| {
         let is_made_now = ply.source == Source::Arbiter || ply.source == Source::Board;
-        let side = mover(ply);
-        let is_plain = is_made_now && ply.mark.is_none();
-        is_plain && ply.times == Some(stood) && stood.of(side) == now.of(side)
+        is_made_now && ply.mark.is_none() && ply.times == Some(stood)
     };
-    let is_uncounted = |side: &Side| {
-        let due = entered.iter().filter(|ply| mover(ply) == *side).count();
-        due <= usize::from(uncounted(game, *side))
-    };
-    if entered.iter().all(is_due) && Side::BOTH.iter().all(is_uncounted) {
-        entered.iter().map(|ply| Event::ClockPressed { side: mover(ply) }).collect()
-    } else {
-        Vec::new()
+    let due_of = |side: Side| entered.iter().filter(move |ply| mover(ply) == side);
+    let is_uncounted = |side: &Side| due_of(*side).count() <= usize::from(uncounted(game, *side));
+    if !entered.iter().all(is_due) || !Side::BOTH.iter().all(is_uncounted) {
+        return Vec::new();
     }
+    let pressed = entered.iter().map(mover).filter(|side| !is_time_set(game, *side));
+    let counted =
+        Side::BOTH.into_iter().filter(|side| is_time_set(game, *side)).filter_map(|side| {
+            let moves: Vec<String> = due_of(side).map(|ply| ply.uci.to_string()).collect();
+            let count = u16::try_from(moves.len()).ok().filter(|count| *count > 0)?;
+            let moves_made = game.clock.moves_made(side).saturating_add(count);
+            let correction = Correction::SetCounter { side, moves: moves_made };
+            Some(Event::ClockCorrected { correction, reason: moves.join(" ") })
+        });
+    // The counters first: a press begins the moves that follow, and corrections are kept since then.
+    counted.chain(pressed.map(|side| Event::ClockPressed { side })).collect()
+}
+
+/// Whether a player's time was set since the last move, and not only added to or taken from.
+fn is_time_set(game: &Game, side: Side) -> bool {
+    game.corrections.iter().any(|done| {
+        let is_a_difference =
+            matches!(done.correction, Correction::Add { .. } | Correction::Subtract { .. });
+        !is_a_difference && done.before.of(side) != done.after.of(side)
+    })
 }
 
 /// How many moves of the record the program's clock has not counted for a player.

@@ -1,6 +1,7 @@
 //! A move from its announcement to the clock: the order of the acts, slips, what differs on the boards.
 
 use super::*;
+use jadoube_chess::moment::Moment;
 
 #[test]
 fn a_move_is_announced_repeated_executed_on_both_boards_and_the_clock_started() {
@@ -121,6 +122,29 @@ fn a_slip_of_the_tongue_is_corrected_until_the_opponents_clock_is_started() {
 }
 
 #[test]
+fn who_repeated_what_was_announced_has_repeated_nothing_wrong_when_it_is_corrected() {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    let later = |room: &mut TestMatch| room.scratch.at = Moment(room.scratch.at.0 + 1_000);
+    let (slip, meant) = ("Springer Gustav eins - Hector drei", "Springer Gustav eins - Felix drei");
+    room.announce(WHITE, slip);
+    later(&mut room);
+    assert_eq!(room.repeat(BLACK, slip), []);
+    later(&mut room);
+    let said = room.said(meant);
+    assert_eq!(room.must(&Command::CorrectAnnouncement { by: WHITE, said }), []);
+    assert!(room.lacks().contains(&Lack::SameRepetition { by: Side::Black }), "once more");
+    later(&mut room);
+    // Of the correction it is an error.
+    assert!(matches!(room.repeat(BLACK, slip)[..], [Notice::RepetitionDiffers { .. }]));
+    later(&mut room);
+    assert_eq!(room.repeat(BLACK, meant), []);
+    room.execute(Side::White, "g1f3");
+    room.execute(Side::Black, "g1f3");
+    assert_eq!(room.lacks().iter().find(|lack| matches!(lack, Lack::SameRepetition { .. })), None);
+}
+
+#[test]
 fn where_the_clock_stands_on_the_table_only_the_move_is_recorded() {
     let mut game = game();
     game.setup.timing = Timing::Device;
@@ -230,7 +254,7 @@ fn moves_taken_back_are_forgotten() {
     let events = room.scratch.game.decide(&back, (room.scratch.at, room.edition)).unwrap();
     for event in events {
         room.scratch.game.apply(&event, room.scratch.at);
-        room.scratch.blind.follow(&event);
+        room.scratch.blind.follow(&event, Ply(1));
     }
     assert_eq!(room.lacks()[0], Lack::Announcement { by: Side::White });
 }
