@@ -2,9 +2,9 @@
 
 use crate::args::SalvageArgs;
 use crate::exit::Exit;
-use jadoube_desk::library;
 use jadoube_desk::log_lines::{fault, salvaged};
 use jadoube_desk::preferences;
+use jadoube_desk::salvage::salvage;
 use jadoube_desk::station::Station;
 use jadoube_i18n::catalogue::Catalogue;
 
@@ -12,7 +12,7 @@ use jadoube_i18n::catalogue::Catalogue;
 /// nothing can be read or the new file cannot be made.
 #[must_use]
 pub fn run(args: &SalvageArgs, words: &Catalogue) -> Exit {
-    match library::salvage(&args.file, &args.new, &Station::own(&preferences::station())) {
+    match salvage(&args.file, &args.new, &Station::own(&preferences::station())) {
         Ok(saved) => {
             let printed = Exit::print(&(salvaged(words, &args.new, &saved) + "\n"));
             if saved.is_whole() { printed } else { printed.max(Exit::Refused) }

@@ -83,6 +83,7 @@ pub mod own_files;
 pub mod preferences;
 pub mod station;
 pub mod last_known;
+pub mod salvage;
 pub mod choices;
 pub mod panics;
 pub mod rating_list;

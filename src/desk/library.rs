@@ -6,13 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::entries::{entry_at, entry_of};
-use crate::evidence::HeadStatus;
 use crate::exported::ExportedRow;
-use crate::last_known;
 use crate::past;
 use crate::replay::{Mark, Replay};
 use crate::same_meaning::SameMeaning;
-use crate::station::Station;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
@@ -24,7 +21,7 @@ use jadoube_journal::file::Journal;
 use jadoube_journal::opening::Fold as _;
 use jadoube_journal::reading::Verdict;
 use jadoube_journal::row::Row;
-use jadoube_journal::salvage::{Salvage, sound_rows};
+use jadoube_journal::salvage::sound_rows;
 use jadoube_journal::view::View;
 use jadoube_laws::game::state::Damage;
 use jadoube_laws::ids::GameNo;
@@ -204,34 +201,6 @@ pub fn read(path: &Path) -> Result<Record, Fault> {
         Some(rows) => rows.iter().rev().find_map(entry_of).map(|entry| entry.wall),
     };
     Ok(Record { entries, record: reader.record(), hall, last_wall, trouble })
-}
-
-/// Saves what can be read of a damaged file as a new one; the damaged one stays as it is. What would mean
-/// something else without what is left out is left out too.
-///
-/// # Errors
-/// [`Fault`] when nothing can be read, or the new file cannot be made.
-pub fn salvage(damaged: &Path, to: &Path, station: &Station) -> Result<Salvage, Fault> {
-    let signer = station.signer().ok().flatten();
-    let signer = signer.as_ref().map(|signer| (signer, station.name.as_str()));
-    // An older copy is what it is; the file itself was cut off.
-    let known_to = match last_known::look(station, damaged) {
-        Ok(Some((known, HeadStatus::Beyond { seq, .. }))) if known.is_at(damaged) => seq,
-        _ => 0,
-    };
-    let mut saved = Journal::salvage(damaged, to, signer, &mut SameMeaning::default(), known_to)?;
-    if !saved.others.is_empty() {
-        // What was saved tells who they are, or else what is left of the damaged one.
-        let members =
-            |path| read(path).map(|read| read.hall.stations.members.clone()).unwrap_or_default();
-        let (new, old) = (members(to), members(damaged));
-        for out in &mut saved.others {
-            let id = StationId(out.station);
-            let known = new.get(&id).or_else(|| old.get(&id));
-            out.name = known.map(|one| one.name.clone()).unwrap_or_default();
-        }
-    }
-    Ok(saved)
 }
 
 /// Checks the chain of a competition file.

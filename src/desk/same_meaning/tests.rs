@@ -11,6 +11,7 @@ use crate::cycle::Cycle;
 use crate::event_export::Incomplete;
 use crate::export::to_pgn_text;
 use crate::library;
+use crate::salvage::salvage;
 use crate::station::Station;
 use crate::testing::{contest, cup, event, first_round, play, result, set_up};
 use jadoube_chess::board::position::Uci;
@@ -72,7 +73,7 @@ impl Room {
         let file = Connection::open(&self.file).unwrap();
         file.execute_batch(&format!("{guards} {sql}")).unwrap();
         drop(file);
-        let told = library::salvage(&self.file, &self.saved, &Station::from("desk 1")).unwrap();
+        let told = salvage(&self.file, &self.saved, &Station::from("desk 1")).unwrap();
         assert!(library::verify(&self.saved).unwrap().is_sound(), "{sql}");
         let read = library::read(&self.saved).unwrap();
         let fits = |(_, damage): (BoardNo, Damage)| damage.kind == DamageKind::RowsLost;

@@ -11,12 +11,12 @@ use crate::event_export::{EventExport, EventFile, Incomplete};
 use crate::export;
 use crate::import::GamesThere;
 use crate::inbox::{Answer, ImportOptions, Request};
-use crate::library;
 use crate::live_pgn;
 use crate::ports::list as port_list;
 use crate::protocols::ProtocolFault;
 use crate::reading::Reading;
 use crate::request_error::{CommandError, Trouble};
+use crate::salvage::salvage;
 use crate::snapshot::NoticeKind;
 use crate::worker::Worker;
 use crate::worker::draft::Import;
@@ -218,7 +218,7 @@ impl Worker {
 
     /// Saves what can be read of a damaged file, and goes on in that.
     fn salvage(&mut self, damaged: &Path, to: &Path) -> Answer {
-        let saved = library::salvage(damaged, to, &self.station)?;
+        let saved = salvage(damaged, to, &self.station)?;
         self.finish_imports();
         // Less than is remembered, and what there is.
         self.open_file(to, true)?;
@@ -378,6 +378,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::library;
     use crate::snapshot::Snapshot;
     use crate::testing::{cup, play, set_up};
     use crate::worker::testing::{ask, worker};

@@ -6,8 +6,8 @@ use super::room::{Room, station};
 use crate::cycle::Cycle;
 use crate::cycle::strands::ExchangeFault;
 use crate::evidence::examine;
-use crate::library;
 use crate::request_error::CommandError;
+use crate::salvage::salvage;
 use crate::testing::{play, set_up};
 use jadoube_journal::fresh;
 use jadoube_journal::salvage::LeftOut;
@@ -177,7 +177,7 @@ fn a_chiefs_file_that_was_saved_has_its_members_and_gets_back_what_was_left_out(
     database.execute(change, [room.keys[1].0]).unwrap();
     drop(database);
     let own = station(&room.folder, 0);
-    let told = library::salvage(&room.file(0), &saved, &own).unwrap();
+    let told = salvage(&room.file(0), &saved, &own).unwrap();
     let named = |one: &LeftOut| (one.station, one.name.clone());
     let names: Vec<_> = told.others.iter().map(named).collect();
     assert_eq!(names, [(room.keys[1], "Hall 1".to_owned())], "{told:?}");
