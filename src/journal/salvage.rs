@@ -110,8 +110,7 @@ pub(crate) fn salvage(
     known_to: u64,
 ) -> Result<Salvage, Fault> {
     let reading = reading::read_all(damaged)?;
-    let is_cut_off = reading.rows.iter().all(|row| row.seq < known_to);
-    let is_end_lost = is_cut_off || end_lost(&reading);
+    let is_end_lost = end_lost(&reading, known_to);
     let Reading { mut header, rows, trouble, signatures, .. } = reading;
     if header.competition.is_nil() {
         // Its own is gone with the head of the file.
@@ -237,7 +236,7 @@ fn judge(
 }
 
 /// Whether rows came behind the last that is there: the file ends too early, or something in it knows of them.
-fn end_lost(reading: &Reading) -> bool {
+fn end_lost(reading: &Reading, known_to: u64) -> bool {
     let last = reading.rows.iter().map(|row| row.seq).max().unwrap_or_default();
     let is_cut = match &reading.trouble {
         Some(
@@ -250,6 +249,7 @@ fn end_lost(reading: &Reading) -> bool {
         _ => false,
     };
     is_cut
+        || known_to > last
         || reading.heartbeat.as_ref().is_some_and(|beat| beat.after > last)
         || reading.signatures.iter().any(|one| one.seq > last)
 }

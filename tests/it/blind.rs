@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::arrangement::Arrangement;
@@ -83,14 +84,19 @@ impl Room {
 
     /// A move in the usual order, up to the clock.
     fn play(&mut self, mover: Side, uci: &str) -> Vec<Entry> {
+        self.make(mover, uci, &[mover, mover.other()]);
+        self.blind(BlindCommand::PressClock { by: Actor::Player(mover) })
+    }
+
+    /// A move that is announced, repeated and executed on these boards.
+    fn make(&mut self, mover: Side, uci: &str, boards: &[Side]) {
         let said = || Utterance::of_move(uci, Uci(uci.into()));
         let done = || ExecutionReport::Move(Uci(uci.into()));
         self.blind(BlindCommand::Announce { by: Actor::Player(mover), said: said() });
         self.blind(BlindCommand::Repeat { by: Actor::Player(mover.other()), said: said() });
-        for board in [mover, mover.other()] {
-            self.blind(BlindCommand::Execute { board, done: done(), by: None });
+        for board in boards {
+            self.blind(BlindCommand::Execute { board: *board, done: done(), by: None });
         }
-        self.blind(BlindCommand::PressClock { by: Actor::Player(mover) })
     }
 
     fn state(&self) -> &Blind {
@@ -265,11 +271,7 @@ fn the_move_that_is_being_made_is_there_after_a_decision_that_took_nothing_back_
     room.arrange(Arrangement::of_blind(Side::Black), "");
     room.must(&Command::Game { board: BOARD, what: GameCommand::Start });
     room.play(Side::White, "e2e4");
-    let said = || Utterance::of_move("e7e5", Uci("e7e5".into()));
-    room.blind(BlindCommand::Announce { by: Actor::Player(Side::Black), said: said() });
-    room.blind(BlindCommand::Repeat { by: Actor::Player(Side::White), said: said() });
-    let done = ExecutionReport::Move(Uci("e7e5".into()));
-    room.blind(BlindCommand::Execute { board: Side::Black, done, by: None });
+    room.make(Side::Black, "e7e5", &[Side::Black]);
     let before = room.state().cycles.clone();
 
     let dispute = |what| Command::Dispute { what };
@@ -287,7 +289,7 @@ fn the_move_that_is_being_made_is_there_after_a_decision_that_took_nothing_back_
     // Where moves go, what was known of them and of the next goes with them.
     room.must(&Command::Game {
         board: BOARD,
-        what: GameCommand::TakeBack { to: jadoube_chess::ply::Ply(0), reason: "slip".into() },
+        what: GameCommand::TakeBack { to: Ply(0), reason: "slip".into() },
     });
     assert!(room.state().cycles.is_empty());
     room.check_file();

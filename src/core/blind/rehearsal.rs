@@ -10,6 +10,8 @@ mod steps;
 
 use crate::blind::command::Command;
 use crate::blind::event::Event;
+use crate::blind::missing::missing;
+use crate::blind::missing_duty::Lack;
 use crate::blind::notice::Notice;
 use crate::blind::refusal::Refusal;
 use crate::blind::rehearsal::scripts::{RehearsalFault, Script};
@@ -140,8 +142,8 @@ pub struct Rehearsal {
     steps: Vec<steps::Step>,
     next: usize,
     open: Option<Vec<Notice>>,
-    /// Whether what happened last was the correction of an announcement: it is repeated again.
-    corrected: bool,
+    /// Whether what was repeated is not what is announced by now: it is repeated again.
+    again: bool,
 }
 
 impl Rehearsal {
@@ -154,7 +156,7 @@ impl Rehearsal {
         let mut scratch = RehearsalMatch::new(game);
         let arrangement = Box::new(script.arrangement.clone());
         scratch.run(&Command::Arrange { arrangement, reason: String::new() }, edition)?;
-        Ok(Self { scratch, judged: Vec::new(), steps, next: 0, open: None, corrected: false })
+        Ok(Self { scratch, judged: Vec::new(), steps, next: 0, open: None, again: false })
     }
 
     /// Lets the next thing happen at the board: what was said and done, without what the match
@@ -179,8 +181,9 @@ impl Rehearsal {
                 }
             }
         }
-        let corrects = |command: &Command| matches!(command, Command::CorrectAnnouncement { .. });
-        self.corrected = step.commands.iter().any(corrects);
+        let RehearsalMatch { blind, game, .. } = &self.scratch;
+        let lacks = blind.arranged().map(|blind| missing(blind, game, edition)).unwrap_or_default();
+        self.again = lacks.iter().any(|one| matches!(one.lack, Lack::SameRepetition { .. }));
         // What corrects a slip is not asked about.
         self.open = step.asked.then_some(noticed);
         Ok(Some(seen))
@@ -198,11 +201,12 @@ impl Rehearsal {
     /// [`RehearsalFault::NothingAsked`] when nothing has happened since the last answer.
     pub fn answer(&mut self, given: Reaction) -> Result<&ReactionVerdict, RehearsalFault> {
         let noticed = self.open.take().ok_or(RehearsalFault::NothingAsked)?;
-        let mut right: Vec<Reaction> = noticed.iter().map(Reaction::to).collect();
+        let again = self.again.then_some(Reaction::RepeatAgain);
+        let mut right: Vec<Reaction> = noticed.iter().map(Reaction::to).chain(again).collect();
         right.sort_unstable();
         right.dedup();
         if right.is_empty() {
-            right.push(if self.corrected { Reaction::RepeatAgain } else { Reaction::GoOn });
+            right.push(Reaction::GoOn);
         }
         self.judged.push(ReactionVerdict { given, right, noticed });
         self.judged.last().ok_or(RehearsalFault::NothingAsked)

@@ -222,6 +222,22 @@ fn what_is_saved_of_a_file_that_lost_its_end_says_so() {
 }
 
 #[test]
+fn what_a_file_is_known_to_have_had_behind_its_last_row_is_lost() {
+    // Six commands are eight rows.
+    for (commands, known_to, out) in
+        [(0, 0, &[][..]), (6, 0, &[][..]), (6, 8, &[][..]), (6, 9, &[(9, TO_THE_END)][..])]
+    {
+        let folder = TempDir::new().unwrap();
+        let path = place(&folder);
+        filled(&path, commands).close().unwrap();
+        let to = folder.path().join("readable.jadoube");
+        let salvage = Journal::salvage(&path, &to, None, &mut Unread, known_to).unwrap();
+        assert_eq!(salvage.left_out, out, "{commands} commands, known to {known_to}");
+        assert_eq!(salvage.is_whole(), out.is_empty(), "{commands} commands, known to {known_to}");
+    }
+}
+
+#[test]
 fn half_a_command_at_the_end_is_an_end_that_is_lost() {
     // Eight rows: the last command is rows 7 and 8.
     let (first, second) = ("DELETE FROM event WHERE seq = 7", "DELETE FROM event WHERE seq = 8");

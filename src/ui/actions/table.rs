@@ -181,7 +181,7 @@ macro_rules! rows {
             DeclineDraw "actions-decline-draw" Game [] |scene| at(scene, |game| game.offer.is_some()), AT_BOARD
                 => Play(|_| GameCommand::DeclineDraw);
             /// Records that the player on move resigns.
-            Resign "actions-resign" Game [] |scene| at(scene, Game::is_playing), AT_BOARD
+            Resign "actions-resign" Game [] |scene| at(scene, |game| game.is_playing()), AT_BOARD
                 => OpenAt(|_, board, game| {
                     let score = Score::won_by(game.turn().other());
                     EndForm::new(board, score, EndReason::Resignation).into()
@@ -234,7 +234,7 @@ macro_rules! rows {
                 |scene| scene.current_line().is_some_and(|line| line.has_clock)
                 => Ask(Request::SetTableClock);
             /// Asks the player on move at the board at work to seal.
-            Adjourn "actions-adjourn" Adjournment [ctrl_shift(Key::U)] |scene| at(scene, Game::is_playing)
+            Adjourn "actions-adjourn" Adjournment [ctrl_shift(Key::U)] |scene| at(scene, |game| game.is_playing())
                     && scene.board.is_none_or(|board| scene.snap.hall.adjournment_at(board).is_none()), AT_BOARD
                 => Run(|app, _, scene| app.adjourn(scene));
             /// Shows the plan of resumptions.

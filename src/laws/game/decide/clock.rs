@@ -72,7 +72,7 @@ fn presses_due(game: &Game, starts: Side, at: Moment) -> Vec<Event> {
             let correction = Correction::SetCounter { side, moves: moves_made };
             Some(Event::ClockCorrected { correction, reason: moves.join(" ") })
         });
-    // The counters first: a press begins the moves that follow, and corrections are kept since then.
+    // The presses last: with the start behind them they are one act.
     counted.chain(pressed.map(|side| Event::ClockPressed { side })).collect()
 }
 
