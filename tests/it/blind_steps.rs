@@ -264,6 +264,24 @@ fn the_key_that_is_named_with_a_clock_started_too_early_sets_it_back() {
 }
 
 #[test]
+fn a_clock_that_was_started_too_early_is_set_back_after_the_move_and_pressed_again() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.alt(CLOCK);
+    stage.hear("Eva vier");
+    stage.hear("Eva vier");
+    stage.alt(ON_WHITES_BOARD);
+    assert_eq!(stage.game(1).plies.len(), 1);
+    stage.must_say("The opponent’s clock was started too early");
+    stage.run(Action::SetClockBack);
+    assert_eq!(stage.game(1).clock.running(), Some(Side::White));
+    stage.must_say("Corrected: White had the opponent’s clock started too early");
+    assert!(!stage.has("Set clock back"), "{:?}", stage.labels());
+    stage.alt(CLOCK);
+    let clock = stage.game(1).clock.clone();
+    assert_eq!((clock.running(), clock.moves_made(Side::White)), (Some(Side::Black), 1));
+}
+
+#[test]
 fn the_clock_of_a_blind_match_waits_for_what_is_said_of_lost_time() {
     let mut stage = Stage::with_a_match(Lang::En);
     assert_eq!(stage.game(1).clock.running(), Some(Side::White));

@@ -30,6 +30,7 @@ pub(in crate::blind) fn decide(
     let blind = blind.ok_or(Refusal::NotArranged)?;
     let mut table = PendingMatch { blind: blind.clone(), game, at, edition, events: Vec::new() };
     let before = table.disagreeing();
+    let owed = blind.owed_press(game).filter(|_| matches!(command, Command::PressClock { .. }));
     match command {
         Command::Arrange { .. } => {}
         Command::Announce { by, said } => table.moving()?.announce(*by, said)?,
@@ -61,7 +62,10 @@ pub(in crate::blind) fn decide(
             table.notice(ply, what);
         }
     }
-    let game = table.recorded(matches!(command, Command::PressClock { .. }))?;
+    let game = match owed {
+        Some(ply) => table.press_again(ply)?,
+        None => table.recorded(matches!(command, Command::PressClock { .. }))?,
+    };
     Ok(table.events.into_iter().map(Step::Here).chain(game.into_iter().map(Step::Game)).collect())
 }
 

@@ -87,7 +87,8 @@ pub fn of_move(blind: &Blind, game: &Game, ply: Ply, edition: &Edition) -> Vec<M
         (None, None) => &none,
         (None, Some(_)) => return Vec::new(),
     };
-    let view = MoveInput { blind, cycle, position, record, edition };
+    let owes_press = record.is_none() || blind.owed_press(game) == Some(ply);
+    let view = MoveInput { blind, cycle, position, record, owes_press, edition };
     view.lacks().into_iter().map(|(lack, bars_clock)| Missing { ply, lack, bars_clock }).collect()
 }
 
@@ -97,6 +98,8 @@ struct MoveInput<'a> {
     cycle: &'a MoveCycle,
     position: &'a Position,
     record: Option<&'a Uci>,
+    /// Whether the move is completed by a press that may be still to come.
+    owes_press: bool,
     edition: &'a Edition,
 }
 
@@ -119,7 +122,7 @@ impl MoveInput<'_> {
         {
             lacks.push((lack, after == ClockAfter::BothBoards));
         }
-        if self.cycle.pressed.is_none() && self.record.is_none() {
+        if self.cycle.pressed.is_none() && self.owes_press {
             lacks.push((Lack::Clock { by: mover }, false));
         }
         lacks

@@ -80,7 +80,7 @@ pub enum Refusal {
     NotAMove(#[message(with = plain)] Uci),
     /// The clock was started already.
     AlreadyStarted,
-    /// No clock was started too early.
+    /// No clock was started too early, or the opponent has moved since.
     NotStartedEarly,
     /// The clocks are stopped until it is said how the lost time counts.
     LostTimeOpen,

@@ -177,12 +177,52 @@ impl Blind {
         self.cycles.get(&ply)
     }
 
-    /// The present move, if the opponent's clock was started and the move is not made yet: it was
-    /// started too early.
+    /// The move after which the opponent's clock was started too early, with the plies before it: the present
+    /// one, which is not made yet, or the one before, until the opponent has made his.
     #[must_use]
-    pub fn pressed_early(&self, game: &Game) -> Option<&MoveCycle> {
-        let going = game.outcome().is_none();
-        self.cycle(game.ply()).filter(|cycle| going && cycle.pressed.is_some())
+    pub fn pressed_early(&self, game: &Game) -> Option<(Ply, &MoveCycle)> {
+        if game.outcome().is_some() {
+            return None;
+        }
+        let now = game.ply();
+        let present = self.cycle(now);
+        if let Some(cycle) = present.filter(|cycle| cycle.pressed.is_some()) {
+            return Some((now, cycle));
+        }
+        let own = self.arrangement.board(game.turn());
+        let is_made = |cycle: &MoveCycle| {
+            let done = cycle.executed.of(own).as_ref();
+            cycle.settled.is_some() || done.is_some_and(|done| done.uci.is_some())
+        };
+        let before = Ply(now.0.checked_sub(1)?);
+        let cycle = self.cycle(before).filter(|_| !present.is_some_and(is_made))?;
+        (cycle.pressed.is_some() && cycle.early.is_some()).then_some((before, cycle))
+    }
+
+    /// The move before the present one, where its player has yet to press the program's clock: it runs still
+    /// or again, or was stopped after it was set back.
+    #[must_use]
+    pub fn owed_press(&self, game: &Game) -> Option<Ply> {
+        let now = game.ply();
+        let before = Ply(now.0.checked_sub(1)?);
+        let cycle = self.cycle(before).filter(|cycle| cycle.pressed.is_none())?;
+        let mover = game.turn().other();
+        let is_his = match game.clock.running() {
+            Some(side) => side == mover,
+            None => cycle.used.is_some(),
+        };
+        // A press that was made outside the match is counted, and an early one of the opponent is his own.
+        let is_counted = game.clock.moves_made(mover) >= now.0.div_ceil(2);
+        let is_answered = self.cycle(now).is_some_and(|cycle| cycle.pressed.is_some());
+        let going = game.outcome().is_none() && !game.clock_on_table();
+        (is_his && going && !is_counted && !is_answered).then_some(before)
+    }
+
+    /// Who presses the clock next: the player on move, or the one before, who has yet to.
+    #[must_use]
+    pub fn presses_next(&self, game: &Game) -> Side {
+        let turn = game.turn();
+        self.owed_press(game).map_or(turn, |_| turn.other())
     }
 
     /// Whether what was noticed is corrected since: the clock that was started too early was set back.

@@ -102,7 +102,8 @@ fn comes(
             match game.status {
                 Status::Waiting => GameCommand::Start,
                 _ => {
-                    let turn = game.turn();
+                    let blind = hall.blind(board);
+                    let turn = blind.map_or(game.turn(), |blind| blind.presses_next(game));
                     let side = hall.clock_to_start(board, turn).unwrap_or(turn);
                     GameCommand::StartClock { side }
                 }

@@ -139,11 +139,14 @@ fn may_start(
     Err(Refusal::Blind { board, why })
 }
 
-/// Whether a command sets the mover's clock going again after the opponent's was started too early.
+/// Whether a command sets the clock of a move's player going again after the opponent's was started too early.
 fn sets_back(hall: &Hall, board: BoardNo, what: &GameCommand) -> bool {
     let (Some(game), Some(blind)) = (hall.game(board), hall.blind(board)) else { return false };
-    let starts = *what == GameCommand::StartClock { side: game.turn() };
-    starts && game.clock.running() != Some(game.turn()) && blind.pressed_early(game).is_some()
+    let early = blind.pressed_early(game).and_then(|(ply, _)| game.position_at(ply));
+    early.is_some_and(|before| {
+        let side = before.turn();
+        *what == GameCommand::StartClock { side } && game.clock.running() != Some(side)
+    })
 }
 
 /// What happens in a blind match, and what follows from it in its game.

@@ -238,7 +238,8 @@ fn press(at: &Match<'_>, by: Actor, actions: &mut Actions) {
     match (at.game.status, at.game.clock.running()) {
         (Status::Waiting, _) if own => actions.game(at.board, GameCommand::Start),
         (_, None) if own => {
-            actions.game(at.board, GameCommand::StartClock { side: at.game.turn() });
+            let side = at.blind.presses_next(at.game);
+            actions.game(at.board, GameCommand::StartClock { side });
         }
         _ => at.ask(Command::PressClock { by }, actions),
     }
@@ -247,7 +248,7 @@ fn press(at: &Match<'_>, by: Actor, actions: &mut Actions) {
 /// The press of the clock from anywhere in the window: in a blind match it is one of its acts.
 pub fn press_from_anywhere(blind: &Blind, (board, game): (BoardNo, &Game), actions: &mut Actions) {
     let at = Match { board, game, blind };
-    press(&at, Actor::Player(game.turn()), actions);
+    press(&at, Actor::Player(blind.presses_next(game)), actions);
 }
 
 /// The keys of this screen.

@@ -288,7 +288,8 @@ impl PendingMatch<'_> {
     }
 
     pub(super) fn press(&mut self, by: Actor) -> Result<(), Refusal> {
-        let (ply, mover) = (self.game.ply(), self.game.turn());
+        let ply = self.blind.owed_press(self.game).unwrap_or_else(|| self.game.ply());
+        let mover = self.mover(ply);
         match by {
             Actor::Player(side) if side != mover => return Err(Refusal::NotOnMove(side)),
             Actor::Program => return Err(Refusal::NobodysMove),
@@ -302,7 +303,7 @@ impl PendingMatch<'_> {
         let missing = of_move(&self.blind, self.game, ply, self.edition);
         let lacks: Vec<Lack> =
             missing.into_iter().filter(|one| one.bars_clock).map(|one| one.lack).collect();
-        let early = (!lacks.is_empty()).then(|| self.before_press());
+        let early = (!lacks.is_empty()).then(|| self.before_press(ply));
         self.push(Event::ClockStarted { ply, by, early });
         if !lacks.is_empty() {
             self.notice(ply, Notice::ClockTooEarly { by: mover, lacks });
@@ -341,7 +342,9 @@ impl PendingMatch<'_> {
         });
         let Some(earlier) = self.earlier().filter(|_| !begun) else { return };
         let missing = of_move(&self.blind, self.game, earlier, self.edition);
-        if let Some(one) = missing.into_iter().next() {
+        // Whose clock runs again has made the move all the same.
+        let act = missing.into_iter().find(|one| !matches!(one.lack, Lack::Clock { .. }));
+        if let Some(one) = act {
             self.notice(earlier, Notice::OutOfOrder { lacks: one.lack });
         }
     }

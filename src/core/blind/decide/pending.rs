@@ -13,11 +13,12 @@ use crate::step::Step;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Event as GameEvent, Source, Timing};
-use jadoube_laws::game::state::Game;
+use jadoube_laws::game::state::{DoneCorrection, Game};
 use jadoube_laws::laws::edition::Edition;
 
 /// The match and its game while a command is judged: each event is part of it as soon as it is
@@ -71,16 +72,21 @@ impl PendingMatch<'_> {
         move_made(&self.blind, cycle, self.game.position(), self.edition)
     }
 
-    /// How the clock stands before the mover's half is stopped.
-    pub(super) fn before_press(&self) -> EarlyPress {
-        EarlyPress { times: self.game.times(self.at), used: self.used() }
+    /// Who makes the move of a ply.
+    pub(super) fn mover(&self, ply: Ply) -> Side {
+        self.game.position_at(ply).unwrap_or_else(|| self.game.position()).turn()
     }
 
-    /// What the mover has used for the present move, as far as it is known: with what was used
-    /// before a clock that was started too early was set back.
-    fn used(&self) -> Option<Millis> {
-        let mover = self.game.turn();
-        let before = self.blind.cycle(self.game.ply()).and_then(|cycle| cycle.used);
+    /// How the clock stands before the half of a move's player is stopped.
+    pub(super) fn before_press(&self, ply: Ply) -> EarlyPress {
+        EarlyPress { times: self.game.times(self.at), used: self.used(ply) }
+    }
+
+    /// What its player has used for a move, as far as it is known: with what was used before a clock
+    /// that was started too early was set back.
+    fn used(&self, ply: Ply) -> Option<Millis> {
+        let mover = self.mover(ply);
+        let before = self.blind.cycle(ply).and_then(|cycle| cycle.used);
         let since = *self.game.turn_since?.of(mover) - *self.game.times(self.at).of(mover);
         Some(before.unwrap_or_default() + since).filter(|used| *used >= Millis::ZERO)
     }
@@ -92,21 +98,26 @@ impl PendingMatch<'_> {
 
     /// Sets back a clock that was started too early. What ran for the opponent meanwhile was the
     /// mover's time, since the move was not made (Laws 2023, D.2.4); what the press added goes, and
-    /// comes with the press that completes the move.
+    /// comes with the press that completes the move. That press is made where the move is recorded already, too.
     pub(super) fn set_clock_back(&self) -> Result<Vec<Step<Event>>, Refusal> {
-        let ply = self.game.ply();
-        let pressed = self.blind.pressed_early(self.game).ok_or(Refusal::NotStartedEarly)?;
+        let early = self.blind.pressed_early(self.game);
+        let (ply, pressed) = early.ok_or(Refusal::NotStartedEarly)?;
         self.clock_may_start()?;
         let mut game = self.game.clone();
         let mut used = None;
         let mut commands = Vec::new();
-        let mover = game.turn();
+        let mover = self.mover(ply);
         if let Some(early) = pressed.early.as_ref().filter(|_| !game.clock_on_table()) {
             let opponent = mover.other();
-            let ran = *early.times.of(opponent) - *game.times(self.at).of(opponent);
-            let ran = ran.max(Millis::ZERO);
+            let added = self.added_since(ply);
             let mut times = early.times;
-            *times.of_mut(mover) = (*times.of(mover) - ran).max(Millis::ZERO);
+            for side in Side::BOTH {
+                *times.of_mut(side) += *added.of(side);
+            }
+            let ran = *times.of(opponent) - *game.times(self.at).of(opponent);
+            let ran = ran.max(Millis::ZERO);
+            *times.of_mut(mover) -= ran;
+            let times = times.map(|time| time.max(Millis::ZERO));
             used = early.used.map(|used| used + ran);
             let moves = game.clock.moves_made(mover).saturating_sub(1);
             let reason = self.edition.telling(&self.edition.rules.blind.made).to_string();
@@ -127,6 +138,29 @@ impl PendingMatch<'_> {
         Ok(steps)
     }
 
+    /// How much time the arbiter has added and taken away since a move was recorded: what was given for an early
+    /// press stays when that is set back. Nothing, where the move is not recorded.
+    fn added_since(&self, ply: Ply) -> BySide<Millis> {
+        let mut by = BySide::new(Millis::ZERO, Millis::ZERO);
+        // Corrections are kept since the last move.
+        let since = self.game.corrections.iter().filter(|_| ply < self.game.ply());
+        let is_a_difference = |done: &&DoneCorrection| {
+            matches!(done.correction, Correction::Add { .. } | Correction::Subtract { .. })
+        };
+        for done in since.filter(is_a_difference) {
+            for side in Side::BOTH {
+                *by.of_mut(side) += *done.after.of(side) - *done.before.of(side);
+            }
+        }
+        by
+    }
+
+    /// The press that completes a move of the record whose clock was set back.
+    pub(super) fn press_again(&self, ply: Ply) -> Result<Vec<GameEvent>, Refusal> {
+        let command = GameCommand::PressClock { side: self.mover(ply) };
+        Ok(self.game.decide(&command, (self.at, self.edition))?)
+    }
+
     /// The events of the game: the move, once it is made and the clock was started after it, or
     /// once it ends the game; and the clock, when it was started just now.
     pub(super) fn recorded(&self, pressed_now: bool) -> Result<Vec<GameEvent>, Refusal> {
@@ -142,7 +176,7 @@ impl PendingMatch<'_> {
                 // After an early press the game no longer knows what the mover had used.
                 let early = cycle.early.as_ref().and_then(|early| early.used);
                 let spent = match (early, cycle.used) {
-                    (None, Some(_)) => self.used(),
+                    (None, Some(_)) => self.used(ply),
                     (early, _) => early.filter(|_| !pressed_now),
                 };
                 GameCommand::Play { uci, source, times: None, spent, after }

@@ -199,6 +199,42 @@ fn in_a_blind_match_starting_the_movers_clock_again_sets_an_early_press_back() {
 }
 
 #[test]
+fn in_a_blind_match_an_early_press_is_set_back_after_the_move_by_the_clock_of_its_player_alone() {
+    let mut room = TestHall::mixed();
+    let blind = |what| Command::Blind { board: RUNS, what };
+    let arrangement = Box::new(Arrangement::of_blind(Side::Black));
+    room.must(&blind(BlindCommand::Arrange { arrangement, reason: String::new() }));
+    let before = room.hall.game(RUNS).unwrap().times(room.at);
+    let press = || blind(BlindCommand::PressClock { by: Actor::Player(Side::White) });
+    room.must(&press());
+    let stands = ExecutionReport::Move(Uci("e2e4".into()));
+    room.must(&blind(BlindCommand::Execute { board: Side::White, done: stands, by: None }));
+    assert_eq!(room.hall.game(RUNS).unwrap().plies.len(), 1);
+    room.at = room.at + Millis(1_234);
+    let times = |room: &TestHall| room.hall.game(RUNS).unwrap().times(room.at);
+    let running = |room: &TestHall| room.hall.game(RUNS).unwrap().clock.running();
+    let increment = Millis::from_secs(30);
+    room.game(RUNS, GameCommand::StopClock);
+    room.game(RUNS, GameCommand::StartClock { side: Side::Black });
+    let pressed = BySide::new(before.white + increment, before.black - Millis(1_234));
+    assert_eq!((times(&room), running(&room)), (pressed, Some(Side::Black)));
+    room.game(RUNS, GameCommand::StopClock);
+    room.game(RUNS, GameCommand::StartClock { side: Side::White });
+    let set_back = BySide::new(before.white - Millis(1_234), before.black);
+    assert_eq!((times(&room), running(&room)), (set_back, Some(Side::White)));
+    // After a stop of all clocks it is his that goes on, and his press completes the move.
+    room.game(RUNS, GameCommand::StopClock);
+    let games: Vec<GameNo> = room.hall.at_board.get(&RUNS).copied().into_iter().collect();
+    room.all(AllClocks::Start, Some(games)).unwrap();
+    assert_eq!(running(&room), Some(Side::White));
+    room.must(&press());
+    assert_eq!(
+        (times(&room).white, running(&room)),
+        (set_back.white + increment, Some(Side::Black))
+    );
+}
+
+#[test]
 fn a_game_read_from_a_file_is_not_started_with_the_others_until_it_is_played_on() {
     let mut room = TestHall::mixed();
     let read = BoardNo(10);

@@ -118,7 +118,7 @@ impl Say {
 
     /// Who presses the clock.
     pub(super) fn who_presses(&self, at: &Match<'_>) -> Actor {
-        self.actor(at, at.game.turn())
+        self.actor(at, at.blind.presses_next(at.game))
     }
 
     fn actor(&self, at: &Match<'_>, by: Side) -> Actor {

@@ -1,7 +1,9 @@
 //! The clock of a blind match: what each press adds, and what comes back when one was too early.
 
 use super::*;
+use crate::blind::state::NoticeRecord;
 use jadoube_chess::moment::Millis;
+use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::event::LostTime;
 use jadoube_laws::game::gap::{Cause, Gap};
 
@@ -65,7 +67,7 @@ type Row<'a> = (&'a str, &'a [ClockStep], (i64, i64), Side, Option<i64>);
 
 #[test]
 fn the_increment_comes_once_with_the_press_that_stands() {
-    let rows: [Row<'_>; 6] = [
+    let rows: [Row<'_>; 8] = [
         (
             "in time",
             &[Announce, Wait(3_000), Execute, Press, Wait(500)],
@@ -107,6 +109,20 @@ fn the_increment_comes_once_with_the_press_that_stands() {
             (BEGIN - 3 + 10_000, BEGIN),
             Side::Black,
             Some(3),
+        ),
+        (
+            "set back after the move: all that has run is White's",
+            &[Wait(3_000), Press, Wait(2_000), Announce, Execute, Wait(500), SetBack],
+            (BEGIN - 5_500, BEGIN),
+            Side::White,
+            Some(3_000),
+        ),
+        (
+            "set back after the move and pressed as it should be",
+            &[Press, Wait(20), Announce, Execute, Wait(5), SetBack, Wait(1_000), Press, Wait(7)],
+            (BEGIN - 1_025 + 10_000, BEGIN - 7),
+            Side::Black,
+            Some(0),
         ),
     ];
     for (name, deeds, times, running, used) in rows {
@@ -170,6 +186,79 @@ fn only_what_was_started_too_early_is_set_back() {
     for deed in [Announce, Execute, Press] {
         room.happens(deed);
     }
+    assert_eq!(room.ask(&Command::SetClockBack), Err(Refusal::NotStartedEarly));
+}
+
+#[test]
+fn a_clock_is_set_back_after_the_move_until_the_opponent_has_made_his() {
+    for is_late in [false, true] {
+        let mut room = room(CONTROL);
+        for deed in [Press, Announce, Execute] {
+            room.happens(deed);
+        }
+        room.announce(BLACK, "Bauer Eva sieben - Eva fuenf");
+        if is_late {
+            room.execute(Side::Black, "e7e5");
+        }
+        let set_back = room.ask(&Command::SetClockBack).map(|_| ());
+        let refused = if is_late { Err(Refusal::NotStartedEarly) } else { Ok(()) };
+        assert_eq!(set_back, refused);
+        let blind = room.scratch.blind.arranged().unwrap();
+        let early = |one: &&NoticeRecord| matches!(one.what, Notice::ClockTooEarly { .. });
+        let noticed = blind.noticed.iter().find(early).unwrap();
+        assert_eq!(blind.is_corrected(noticed), !is_late);
+    }
+}
+
+#[test]
+fn an_early_press_is_set_back_after_that_of_the_opponent_was() {
+    let mut room = room(CONTROL);
+    for deed in [Press, Announce, Execute, Wait(100)] {
+        room.happens(deed);
+    }
+    // A second passes with each of these.
+    assert!(matches!(room.press(BLACK)[..], [Notice::ClockTooEarly { by: Side::Black, .. }]));
+    room.must(&Command::SetClockBack);
+    let times = (BEGIN + 10_000, BEGIN - 2_100);
+    assert_eq!((room.times(), room.scratch.game.clock.running()), (times, Some(Side::Black)));
+    room.must(&Command::SetClockBack);
+    let times = (BEGIN - 3_100, BEGIN);
+    assert_eq!((room.times(), room.scratch.game.clock.running()), (times, Some(Side::White)));
+    assert_eq!(Side::BOTH.map(|side| room.scratch.game.clock.moves_made(side)), [0, 0]);
+}
+
+#[test]
+fn where_the_clock_waits_for_both_boards_the_press_is_made_again_once_they_show_the_move() {
+    let mut game = game();
+    game.setup.control = CONTROL.parse().unwrap();
+    let after = ClockAfter::BothBoards;
+    let arrangement = Arrangement { clock_after: after, ..Arrangement::of_blind(Side::White) };
+    let mut room = TestMatch::of("2023", arrangement, Game::new(game.setup));
+    room.start();
+    for deed in [Announce, Execute, Press] {
+        room.happens(deed);
+    }
+    assert_eq!((room.played().as_str(), room.times()), ("e2e4", (BEGIN + 10_000, BEGIN)));
+    // What the arbiter gives for it meanwhile stays.
+    let correction = Correction::Add { side: Side::Black, time: Millis(60_000) };
+    room.of_the_game(&GameCommand::CorrectClock { correction, reason: "D.2.4".into() });
+    room.happens(Wait(2_000));
+    room.happens(SetBack);
+    assert_eq!(room.times(), (BEGIN - 2_000, BEGIN + 60_000));
+    assert_eq!(room.scratch.game.clock.running(), Some(Side::White));
+    assert_eq!(room.scratch.game.clock.moves_made(Side::White), 0);
+    assert!(room.lacks().contains(&Lack::Clock { by: Side::White }));
+    let refused = room.ask(&Command::PressClock { by: BLACK });
+    assert_eq!(refused, Err(Refusal::NotOnMove(Side::Black)));
+    let said = Utterance::of_move("Bauer Eva zwei - Eva vier", Uci("e2e4".into()));
+    assert_eq!(room.must(&Command::Repeat { by: BLACK, said }), []);
+    assert_eq!(room.execute(Side::Black, "e2e4"), []);
+    assert_eq!(room.lacks().first(), Some(&Lack::Clock { by: Side::White }));
+    assert_eq!(room.press(WHITE), []);
+    assert_eq!(room.scratch.game.clock.running(), Some(Side::Black));
+    assert_eq!(room.scratch.game.clock.moves_made(Side::White), 1);
+    assert_eq!(room.lacks().first(), Some(&Lack::Announcement { by: Side::Black }));
+    // This press was in time.
     assert_eq!(room.ask(&Command::SetClockBack), Err(Refusal::NotStartedEarly));
 }
 
