@@ -697,6 +697,58 @@ fn the_start_of_a_clock_counts_no_move_twice_and_leaves_a_time_that_the_arbiter_
     }
 }
 
+#[test]
+fn of_the_moves_of_one_stop_those_before_a_correction_are_counted_too() {
+    let (white, black) = (Side::White, Side::Black);
+    let start = |side| Command::StartClock { side };
+    let counted = |table: &Table| Side::BOTH.map(|side| table.game.clock.moves_made(side));
+    let (full, plus, hour) = (90 * 60_000 + 30_000, 30_000, 3_600_000);
+    let stopped = || {
+        let mut table = Table::new(START, "90+30", Timing::Desk);
+        table.ask(&Command::Start).expect("begins");
+        table.after(3_000).ask(&Command::StopClock).expect("stopped");
+        table.play("d2d4");
+        table
+    };
+    for (name, correction, left) in [
+        (
+            "the mover was given time",
+            Correction::Add { side: white, time: Millis(plus) },
+            (full - 3_000 + 2 * plus, full + plus),
+        ),
+        // What the arbiter set has the increment in it.
+        (
+            "the mover's time was set",
+            Correction::Set { side: white, time: Millis(hour) },
+            (hour, full + plus),
+        ),
+        // The opponent has made his move since.
+        (
+            "the opponent's was",
+            Correction::Set { side: black, time: Millis(hour) },
+            (full - 3_000 + plus, hour + plus),
+        ),
+    ] {
+        let mut table = stopped();
+        table.ask(&Command::CorrectClock { correction, reason: reason() }).expect(name);
+        table.after(2_000).play("d7d5");
+        table.after(4_000).ask(&start(white)).expect("started");
+        assert_eq!((table.left(), counted(&table)), (left, [1, 1]), "{name}");
+        assert_eq!(table.game.clock.running(), Some(white), "{name}");
+        // Each once.
+        table.ask(&Command::StopClock).expect("stopped");
+        table.ask(&start(white)).expect("started");
+        assert_eq!((table.left(), counted(&table)), (left, [1, 1]), "{name}");
+    }
+    // That a clock has run since tells nothing of a press.
+    let mut table = stopped();
+    table.ask(&start(white)).expect("started");
+    table.after(2_000).ask(&Command::StopClock).expect("stopped");
+    table.play("d7d5");
+    table.ask(&start(white)).expect("started");
+    assert_eq!(counted(&table), [0, 0]);
+}
+
 fn any_command() -> impl Strategy<Value = Command> {
     let side = prop_oneof![Just(Side::White), Just(Side::Black)];
     let times = (0i64..7_200_000, 0i64..7_200_000)

@@ -148,6 +148,7 @@ fn play(
         // Concluding a move rejects the offer (Art. 9.1.2.1).
         events.push(Event::DrawDeclined);
     }
+    events.extend(clock::counted_before_move(game, at));
     events.push(Event::MovePlayed {
         uci: position.uci(m),
         source: made.source,

@@ -9,7 +9,7 @@ use crate::game::status::Status;
 use crate::game::table_clock::TableClock;
 use crate::sensing::PlayerClocks;
 use jadoube_chess::moment::{Millis, Moment};
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 
 /// How far a clock on the table may be from where it is expected before that is worth a record.
 const CLOCK_JUMP: Millis = Millis(2_500);
@@ -42,38 +42,83 @@ pub(super) fn start(game: &Game, side: Side, at: Moment) -> Result<Vec<Event>, R
 /// after them, they are completed (Art. 6.2.1), with what each press adds.
 ///
 /// Where the arbiter has set the time of a player since, that is the time he is meant to have: his move is
-/// counted, and nothing is added. None where a move was pressed before it was entered, and where a clock has
-/// run since or the sides were exchanged.
+/// counted, and nothing is added.
 fn presses_due(game: &Game, starts: Side, at: Moment) -> Vec<Event> {
+    if game.turn() != starts {
+        return Vec::new();
+    }
+    let due = moves_due(game, at);
+    let pressed = due.iter().map(|ply| mover(ply)).filter(|side| !is_time_set(game, *side));
+    let pressed = pressed.map(|side| Event::ClockPressed { side });
+    // The presses last: with the start behind them they are one act.
+    counters_due(game, &due).into_iter().chain(pressed).collect()
+}
+
+/// What counts the moves that were entered while the clock stood and whose player has been given a time since,
+/// before the next move is entered: once it is, nobody knows how the times were corrected before.
+pub(super) fn counted_before_move(game: &Game, at: Moment) -> Vec<Event> {
+    if game.clock_on_table() || game.corrections.is_empty() {
+        return Vec::new();
+    }
+    counters_due(game, &moves_due(game, at))
+}
+
+/// The counters of the players whose time was set since they made one of these moves.
+fn counters_due(game: &Game, due: &[&PlyRecord]) -> Vec<Event> {
+    let set = Side::BOTH.into_iter().filter(|side| is_time_set(game, *side));
+    let counted = set.filter_map(|side| {
+        let his = due.iter().filter(|ply| mover(ply) == side);
+        let moves: Vec<String> = his.map(|ply| ply.uci.to_string()).collect();
+        let count = u16::try_from(moves.len()).ok().filter(|count| *count > 0)?;
+        let moves_made = game.clock.moves_made(side).saturating_add(count);
+        let correction = Correction::SetCounter { side, moves: moves_made };
+        Some(Event::ClockCorrected { correction, reason: moves.join(" ") })
+    });
+    counted.collect()
+}
+
+/// The moves that were entered in one stop of the clock and are not counted, in order.
+///
+/// None where a clock has run since one of them, and where the sides were exchanged since the last.
+fn moves_due(game: &Game, at: Moment) -> Vec<&PlyRecord> {
     let entered = game.plies.get(usize::from(game.pressed.0)..).unwrap_or_default();
     let stands = game.clock.running().is_none() && game.lost_time.is_none();
     let is_swapped = game.corrections.iter().any(|done| done.correction == Correction::SwapSides);
-    if !stands || is_swapped || entered.is_empty() || game.turn() != starts {
+    let is_made_now = |ply: &PlyRecord| {
+        let is_live = ply.source == Source::Arbiter || ply.source == Source::Board;
+        is_live && ply.mark.is_none()
+    };
+    if !stands || is_swapped || !entered.iter().all(is_made_now) {
         return Vec::new();
     }
+    let counted = |side: Side| {
+        let of_side = entered.iter().filter(|ply| mover(ply) == side).count();
+        of_side.saturating_sub(usize::from(uncounted(game, side)))
+    };
+    // What was pressed before it was entered, or counted before the next move, came first.
+    let mut counted = BySide::new(counted(Side::White), counted(Side::Black));
+    let due = entered.iter().filter(|ply| {
+        let left = counted.of_mut(mover(ply));
+        let is_due = *left == 0;
+        *left = left.saturating_sub(1);
+        is_due
+    });
+    let due: Vec<&PlyRecord> = due.collect();
+    if due.iter().all(|ply| is_of_this_stop(game, ply, at)) { due } else { Vec::new() }
+}
+
+fn mover(ply: &PlyRecord) -> Side {
+    ply.position.turn().other()
+}
+
+/// Whether the clock has not run since a move was entered: its player has used as much of the present turn as
+/// he had used for the move. A correction of the clock leaves that as it is.
+fn is_of_this_stop(game: &Game, ply: &PlyRecord, at: Moment) -> bool {
     // Corrections are kept since the last move.
     let stood = game.corrections.first().map_or(game.times(at), |done| done.before);
-    let mover = |ply: &PlyRecord| ply.position.turn().other();
-    let is_due = |ply: &PlyRecord| {
-        let is_made_now = ply.source == Source::Arbiter || ply.source == Source::Board;
-        is_made_now && ply.mark.is_none() && ply.times == Some(stood)
-    };
-    let due_of = |side: Side| entered.iter().filter(move |ply| mover(ply) == side);
-    let is_uncounted = |side: &Side| due_of(*side).count() <= usize::from(uncounted(game, *side));
-    if !entered.iter().all(is_due) || !Side::BOTH.iter().all(is_uncounted) {
-        return Vec::new();
-    }
-    let pressed = entered.iter().map(mover).filter(|side| !is_time_set(game, *side));
-    let counted =
-        Side::BOTH.into_iter().filter(|side| is_time_set(game, *side)).filter_map(|side| {
-            let moves: Vec<String> = due_of(side).map(|ply| ply.uci.to_string()).collect();
-            let count = u16::try_from(moves.len()).ok().filter(|count| *count > 0)?;
-            let moves_made = game.clock.moves_made(side).saturating_add(count);
-            let correction = Correction::SetCounter { side, moves: moves_made };
-            Some(Event::ClockCorrected { correction, reason: moves.join(" ") })
-        });
-    // The presses last: with the start behind them they are one act.
-    counted.chain(pressed.map(|side| Event::ClockPressed { side })).collect()
+    let side = mover(ply);
+    let used = game.turn_since.map(|since| *since.of(side) - *game.times(at).of(side));
+    ply.times == Some(stood) || (ply.spent.is_some() && ply.spent == used)
 }
 
 /// Whether a player's time was set since the last move, and not only added to or taken from.
