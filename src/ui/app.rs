@@ -432,6 +432,7 @@ impl App {
                         // What was told once before it could be asked for again.
                         self.announcer.dismiss_refused(Id::unique("refused"));
                         self.announcer.dismiss_refused(announcer::next_step());
+                        self.announcer.dismiss_refused(announcer::pressed_again());
                     }
                     self.answered(waiting.about, waiting.here, &entries);
                     done |= waiting.here;

@@ -232,6 +232,14 @@ pub fn follow_to(ui: &Ui, part: Rect) {
     note_sought(ui.ctx(), part, part);
 }
 
+/// Brings something into view for which a key was pressed, wherever the keyboard is: what has that is not followed
+/// back from there.
+pub fn show_instead(ui: &Ui, part: Rect) {
+    leave_alone(ui.ctx());
+    ui.scroll_to_rect(part, None);
+    ui.ctx().request_repaint();
+}
+
 /// What is to come into view.
 #[derive(Debug, Clone, Copy)]
 struct Sought {
