@@ -478,6 +478,26 @@ fn in_the_largest_text_both_times_are_in_sight_whether_or_not_a_move_is_typed() 
 }
 
 #[test]
+fn in_the_largest_text_the_last_move_stands_with_both_times() {
+    let mut stage = four_times();
+    stage.play(1, &["e2e4", "e7e5"]);
+    for typing in [false, true] {
+        if typing {
+            stage.run(Action::TypeMove);
+        }
+        stage.window.run_steps(20);
+        let is_told = stage.window.output().shapes.iter().any(|one| {
+            let Shape::Text(shape) = &one.shape else { return false };
+            let (text, place) = (shape.galley.text(), shape.galley.rect);
+            let place = place.translate(shape.pos.to_vec2());
+            let is_it = text.starts_with("White 1:") && text.contains("e5");
+            is_it && one.clip_rect.expand(2.0).contains_rect(place)
+        });
+        assert!(is_told, "typing: {typing}");
+    }
+}
+
+#[test]
 fn the_correction_of_a_clock_begins_where_something_is_chosen() {
     let mut stage = Stage::with(1, twice(Lang::En));
     stage.begin();
