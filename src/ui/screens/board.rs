@@ -97,6 +97,7 @@ impl BoardScreen {
             keyboard: self.keyboard(ui, column, below),
             cursor: self.input.widget.cursor,
             fault: self.input.entry.is_wrong(),
+            height: ui.clip_rect().height().round() as i32,
             pass: ui.ctx().cumulative_pass_nr(),
         };
         self.sight.goal(ui, now, stirred || below.reveals)
