@@ -634,6 +634,29 @@ fn what_is_wrong_with_a_move_leaves_the_whole_board_and_the_field_in_sight() {
 }
 
 #[test]
+fn beside_the_large_board_what_is_wrong_with_a_move_leaves_both_clocks_and_the_field_in_sight() {
+    for (lang, text) in [(Lang::En, "Nf9"), (Lang::De, "Sxe6"), (Lang::Mk, "Ke5")] {
+        for size in [SIZES[0], SIZES[1]] {
+            let mut stage = Stage::with(1, twice(lang));
+            stage.window.set_size(vec2(size.0, size.1));
+            stage.begin();
+            stage.play(1, &["e2e4", "e7e5"]);
+            stage.run(Action::LargeBoard);
+            stage.run(Action::TypeMove);
+            stage.rewrite(text);
+            stage.key(Key::Enter);
+            let place = format!("{lang:?} {size:?}");
+            assert_eq!(squares_with_the_field(&mut stage, lang), 64, "{place}");
+            assert_eq!(clocks(&stage), (2, 2), "{place}");
+            let label = Catalogue::new(lang).say("board-type-move");
+            let field = stage.window.get_by_role_and_label(Role::TextInput, &label);
+            let fault = field.accesskit_node().description().expect("it says what is wrong");
+            assert!(first_line(&stage, &fault).is_some(), "{place}: {fault}");
+        }
+    }
+}
+
+#[test]
 fn what_stands_above_the_board_comes_back_into_sight_when_the_keyboard_leaves_the_field() {
     let mut stage = alarmed(Lang::En, SIZES[1]);
     let mut type_and = |keys: &[Action], escape: bool| {
