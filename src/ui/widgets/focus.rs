@@ -233,10 +233,10 @@ pub fn follow_to(ui: &Ui, part: Rect) {
 }
 
 /// Brings something into view for which a key was pressed, wherever the keyboard is: what has that is not followed
-/// back from there.
+/// back from there. It comes to the middle: a message that tells of it takes some of the room below.
 pub fn show_instead(ui: &Ui, part: Rect) {
     leave_alone(ui.ctx());
-    ui.scroll_to_rect(part, None);
+    ui.scroll_to_rect(part, Some(egui::Align::Center));
     ui.ctx().request_repaint();
 }
 

@@ -75,8 +75,9 @@ const KEY: &str = "Alt+⏎";
 /// what they have not heard of.
 const HEARD_SECS: f64 = 0.8;
 
-/// In so many passes after it has changed a step comes into sight: what stands round it finds its place.
-const PASSES_TO_COME: u64 = 2;
+/// In so many passes after it has changed a step comes into sight: what stands round it finds its place, and a
+/// message takes some of the room below.
+const PASSES_TO_COME: u64 = 8;
 
 /// The step that came next in the pass before.
 #[derive(Debug, Clone)]
