@@ -94,6 +94,7 @@ app-key-insert-cap = Einfg
 app-key-insert = Einfügen
 app-key-escape = Escape
 app-recovered-later = Später
+app-press-again = Noch einmal { $key }: { $what }
 app-sign-then = dann
 app-sign-done = erledigt:
 app-sign-takes = schlägt

@@ -32,7 +32,6 @@ disputes-fact-claim = Behauptung
 disputes-fact-station = Aufgeschrieben an
 disputes-proposal = Vorgeschlagene Entscheidung
 disputes-decision = Entscheidung
-disputes-press-again = Noch einmal { $key }: { $what }
 disputes-lines-below =
     { $count ->
         [one] … noch { $count } Zeile ({ $key })

@@ -94,6 +94,7 @@ app-key-insert-cap = Insert
 app-key-insert = Insert
 app-key-escape = Escape
 app-recovered-later = Later
+app-press-again = { $key } again: { $what }
 app-sign-then = then
 app-sign-done = done:
 app-sign-takes = takes

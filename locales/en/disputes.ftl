@@ -32,7 +32,6 @@ disputes-fact-claim = Claim
 disputes-fact-station = Recorded at (computer)
 disputes-proposal = Proposed ruling
 disputes-decision = Decision
-disputes-press-again = { $key } again: { $what }
 disputes-lines-below =
     { $count ->
         [one] … { $count } more line ({ $key })

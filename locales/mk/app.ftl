@@ -94,6 +94,7 @@ app-key-insert-cap = Insert
 app-key-insert = Insert
 app-key-escape = Escape
 app-recovered-later = Подоцна
+app-press-again = Уште еднаш { $key }: { $what }
 app-sign-then = потоа
 app-sign-done = готово:
 app-sign-takes = зема

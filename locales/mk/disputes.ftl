@@ -32,7 +32,6 @@ disputes-fact-claim = Тврдење
 disputes-fact-station = Запишано на
 disputes-proposal = Предложена одлука
 disputes-decision = Одлука
-disputes-press-again = Уште еднаш { $key }: { $what }
 disputes-lines-below =
     { $count ->
         [one] … уште { $count } ред ({ $key })

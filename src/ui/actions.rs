@@ -402,6 +402,13 @@ pub enum UiMessage {
     CloseWindow,
     /// Say something to a screen reader.
     Say(Manner, String),
+    /// What a key does was out of sight and comes there: nothing is done before it is pressed again.
+    PressAgain {
+        /// What it does, for who does not see that.
+        told: String,
+        /// That it is to be pressed again.
+        again: String,
+    },
     /// Answer somebody who explores the board by ear.
     Hear(Audience, String),
     /// The same in words of a language of their own, which the own voice says as such.

@@ -428,6 +428,9 @@ impl App {
                 Some(Ok(entries)) => {
                     self.set_up.extend(Self::board_alone(&entries));
                     self.announcer.dismiss_refused(waiting.subject);
+                    if !entries.is_empty() {
+                        self.announcer.dismiss_refused(announcer::pressed_again());
+                    }
                     if entries.iter().any(ends_a_step) {
                         // What was told once before it could be asked for again.
                         self.announcer.dismiss_refused(Id::unique("refused"));

@@ -6,14 +6,15 @@ use std::time::Duration;
 
 use egui::{Key, KeyboardShortcut, Label, Modifiers, ScrollArea, Sense, Ui};
 
-use crate::actions::{Actions, key_text};
+use crate::actions::{Actions, UiMessage, key_text};
+use crate::phrases;
 use crate::scene::Scene;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{strip, strip_room};
 use crate::widgets::field::{FieldLabels, field};
-use crate::widgets::focus;
+use crate::widgets::{focus, sight};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::hall::state::Hall;
@@ -213,6 +214,39 @@ fn board_ui(
     part(ui, scene, (board, question), (typed, &label), actions);
 }
 
+/// What is read before the answers: of which boards, how much is lost, whose flag fell. Returns what each answer
+/// is read with beside its name, and whether `label` is still to follow.
+fn told_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    asked: &[OpenQuestion<'_>],
+    label: &str,
+) -> (Option<String>, bool) {
+    // With large text no answer would be in sight behind what explains the question. What all boards are called
+    // is short.
+    let follows = asked.len() == 1 && scale(ui.ctx()).is_large();
+    if !follows {
+        ui.label(Text::Strong.rich(label));
+    }
+    if let [one] = asked {
+        let lost = if follows { lost_at(ui, scene, *one) } else { lost(ui, scene, *one) };
+        if let Some(lost) = lost {
+            ui.label(Text::Body.rich(lost));
+        }
+    }
+    // Of one board its name says it. One key records it at all of them: it stands before that.
+    let flags = if asked.len() > 1 || follows { flags(scene, asked) } else { Vec::new() };
+    if !flags.is_empty() {
+        ui.label(Text::Body.rich(flags.join(". ")));
+    }
+    // Each answer is read with what it counts; of many boards that would never end.
+    let counts = asked.iter().map(|one| lost_at(ui, scene, *one)).collect::<Option<Vec<_>>>();
+    let counts = counts.filter(|all| all.len() <= READ).unwrap_or_default();
+    let flags = flags.into_iter().filter(|_| !follows);
+    let counts: Vec<String> = counts.into_iter().chain(flags).collect();
+    ((!counts.is_empty()).then(|| counts.join(". ")), follows)
+}
+
 /// The answers that need no figure. Where the time could not be measured, only that it does not
 /// count.
 fn answers(
@@ -222,22 +256,7 @@ fn answers(
     (label, keys): (&str, Keys),
     actions: &mut Actions,
 ) {
-    ui.label(Text::Strong.rich(label));
-    if let [one] = asked
-        && let Some(lost) = lost(ui, scene, *one)
-    {
-        ui.label(Text::Body.rich(lost));
-    }
-    // Of one board its name says it. One key records it at all of them: it stands before that.
-    let flags = if asked.len() > 1 { flags(scene, asked) } else { Vec::new() };
-    if !flags.is_empty() {
-        ui.label(Text::Body.rich(flags.join(". ")));
-    }
-    // Each answer is read with what it counts; of many boards that would never end.
-    let counts = asked.iter().map(|one| lost_at(ui, scene, *one)).collect::<Option<Vec<_>>>();
-    let counts = counts.filter(|all| all.len() <= READ).unwrap_or_default();
-    let counts: Vec<String> = counts.into_iter().chain(flags).collect();
-    let counts = (!counts.is_empty()).then(|| counts.join(". "));
+    let (counts, follows) = told_ui(ui, scene, asked, label);
     ui.horizontal_wrapped(|ui| {
         for (how, id, key) in [
             (LostTime::NotCounted, "app-lost-not-counted", Key::Num1),
@@ -254,22 +273,32 @@ fn answers(
             }
             let mine = keys == Keys::These;
             let shown = mine.then(|| key_text(key, scene.words));
-            let response = button(ui, Weight::Plain, &scene.say(id), shown.as_deref());
-            let name = format!("{label}: {}", scene.say(id));
+            let word = scene.say(id);
+            let response = button(ui, Weight::Plain, &word, shown.as_deref());
+            let name = format!("{label}: {word}");
             let counts = counts.clone().map(|counts| focus::as_it_came(ui, response.id, counts));
-            let told: Vec<String> = shown.into_iter().chain(counts).collect();
+            let told: Vec<String> = shown.iter().cloned().chain(counts.clone()).collect();
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.set_label(name);
                 node.set_description(told.join(". "));
             });
             let pressed = mine && focus::pressed_behind_nothing(ui, key);
-            if response.clicked() || pressed {
+            let is_seen = !pressed || sight::is_seen_or_comes(ui, response.rect);
+            if response.clicked() || pressed && is_seen {
                 for (board, question) in answered {
                     answer(actions, *board, question, how);
                 }
+            } else if let Some(key) = shown.filter(|_| !is_seen) {
+                let told = std::iter::once(label.to_owned()).chain(counts);
+                let told = told.collect::<Vec<_>>().join(". ");
+                let again = phrases::press_again(scene, &key, &word);
+                actions.push(UiMessage::PressAgain { told, again });
             }
         }
     });
+    if follows {
+        ui.label(Text::Body.rich(label));
+    }
 }
 
 /// The answer in figures: what each player loses.

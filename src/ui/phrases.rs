@@ -525,6 +525,13 @@ pub fn proposal_aloud(scene: &Scene<'_>, incident: &Incident) -> Option<String> 
     }))
 }
 
+/// “Ctrl+Enter again: Accept and carry out”, of a key that has shown what it does instead of doing it.
+#[must_use]
+pub fn press_again(scene: &Scene<'_>, key: &str, what: &str) -> String {
+    let what = what.trim_end_matches('…');
+    scene.say_with("app-press-again", &[("key", key.into()), ("what", what.into())])
+}
+
 /// The voice in which squares and pieces are told.
 #[must_use]
 pub fn speaker<'a>(scene: &Scene<'a>) -> BoardReader<'a> {

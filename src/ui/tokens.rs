@@ -72,6 +72,13 @@ impl TextScale {
         self.0
     }
 
+    /// Whether the text is so large that what is done stands before what explains it, and less is in sight at
+    /// once.
+    #[must_use]
+    pub const fn is_large(self) -> bool {
+        self.0 >= 150
+    }
+
     /// How many times wider than usual a window must be for parts to stand side by side: never
     /// more than `most` up to twice the usual size, for there the parts can do with less room, and
     /// beyond that as the text grows.

@@ -4,6 +4,7 @@
 pub mod sign;
 pub mod elide;
 pub mod focus;
+pub mod sight;
 pub mod said;
 pub mod pieces;
 pub mod areas;

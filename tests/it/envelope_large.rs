@@ -5,6 +5,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::SealedMove;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::sealing::now;
 use jadoube_i18n::adjournment::guide;
@@ -172,16 +173,63 @@ fn goes_by_pages(mut stage: Stage, top: &[&str], button: &str) {
     assert!(is_at_top(&stage), "{top:?}: and back");
 }
 
+/// The button of the step that comes next.
+fn next_step(stage: &Stage, words: &Catalogue) -> Control {
+    let next = guide::step(words, step(stage), &one(stage));
+    let button = stage.window.get_by_role_and_label(Role::Button, &next);
+    let at = button.accesskit_node().locate().0;
+    let found = controls(stage).into_iter().find(|control| control.at.0 == at);
+    found.expect("a control")
+}
+
+/// Whether all of it is in sight.
+fn is_seen(one: &Control) -> bool {
+    one.seen.is_positive() && one.is_whole()
+}
+
+#[test]
+fn the_key_of_a_step_that_is_out_of_sight_shows_it_and_takes_it_when_it_is_pressed_again() {
+    let (mut stage, words) = (sealing(Lang::En, 400), Catalogue::new(Lang::En));
+    for _ in 0..24 {
+        stage.key(Key::PageDown);
+        stage.window.run_steps(4);
+    }
+    let button = next_step(&stage, &words);
+    assert!(!button.seen.is_positive(), "{:?} of {:?}", button.seen, button.rect);
+    stage.alt(Key::Enter);
+    stage.window.run_steps(40);
+    assert!(stage.window.state().dialog.is_none(), "nothing is done of which nothing is seen");
+    let button = next_step(&stage, &words);
+    assert!(is_seen(&button), "{:?} of {:?}", button.seen, button.rect);
+    let said = stage.window.query_all_by_role(Role::Status);
+    let said: String = said.filter_map(|node| node.accesskit_node().label()).collect();
+    assert!(said.contains(" again: "), "{said}");
+    stage.alt(Key::Enter);
+    assert!(stage.window.state().dialog.is_some(), "{:#?}", stage.labels());
+}
+
+#[test]
+fn in_the_largest_text_a_step_comes_into_sight_when_it_has_become_another_one() {
+    let (mut stage, words) = (sealing(Lang::En, 400), Catalogue::new(Lang::En));
+    for _ in 0..24 {
+        stage.key(Key::PageDown);
+        stage.window.run_steps(4);
+    }
+    let before = step(&stage);
+    ask(&stage, Ask::Seal { no: NO, what: SealedMove::Paper });
+    settle(&mut stage.window);
+    stage.window.run_steps(40);
+    assert_ne!(step(&stage), before);
+    let button = next_step(&stage, &words);
+    assert!(is_seen(&button), "{:?} of {:?}", button.seen, button.rect);
+}
+
 #[test]
 fn in_text_of_twice_its_size_the_next_step_of_an_envelope_is_in_sight() {
     for lang in Lang::ALL {
         let (mut stage, words) = (sealing(lang, 200), Catalogue::new(lang));
-        let next = guide::step(&words, step(&stage), &one(&stage));
-        let button = stage.window.get_by_role_and_label(Role::Button, &next);
-        let at = button.accesskit_node().locate().0;
-        let found = controls(&stage).into_iter().find(|control| control.at.0 == at);
-        let button = found.expect("a control");
-        let is_seen = button.seen.is_positive() && button.is_whole();
+        let button = next_step(&stage, &words);
+        let is_seen = is_seen(&button);
         assert!(is_seen, "{lang:?}: {:?} of {:?}", button.seen, button.rect);
         // What is folded can be had.
         let plan = words.say(Action::PlanResumptions.label());

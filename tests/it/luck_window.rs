@@ -98,6 +98,45 @@ fn the_question_after_a_cut_is_all_in_sight_with_usual_text() {
     }
 }
 
+/// The button of an answer to the question.
+fn answer(stage: &Stage, word: &str) -> Control {
+    let is_it = |one: &Control| one.role == Role::Button && ends_with(stage, one, word);
+    controls(stage).into_iter().find(is_it).unwrap_or_else(|| panic!("{word}"))
+}
+
+#[test]
+fn with_large_text_the_answers_stand_before_what_explains_the_question() {
+    for percent in [200, 400] {
+        let stage = after_a_cut(1, Lang::En, percent);
+        let text = stage.window.output().shapes.iter().find_map(|one| match &one.shape {
+            egui::Shape::Text(text) if text.galley.text().contains("program away for") => {
+                Some(text.pos.y)
+            }
+            _ => None,
+        });
+        let first = answer(&stage, "Nobody loses time");
+        // What is out of sight need not be painted.
+        let is_behind = text.is_none_or(|top| top > first.rect.top());
+        assert!(is_behind, "{percent} %: {text:?} {:?}", first.rect);
+        assert!(percent > 200 || first.is_whole(), "{:?} of {:?}", first.seen, first.rect);
+    }
+}
+
+#[test]
+fn the_key_of_an_answer_that_is_out_of_sight_shows_it_and_answers_when_it_is_pressed_again() {
+    let mut stage = after_a_cut(1, Lang::En, 400);
+    let word = "Half to each player";
+    assert!(!answer(&stage, word).seen.is_positive(), "it is below the edge");
+    stage.ctrl(Key::Num3);
+    stage.window.run_steps(40);
+    assert!(stage.game(1).lost_time.is_some(), "nothing is recorded of which nothing is seen");
+    let shown = answer(&stage, word);
+    assert!(shown.seen.is_positive(), "{:?} of {:?}", shown.seen, shown.rect);
+    stage.must_say(" again: Half to each player");
+    stage.ctrl(Key::Num3);
+    assert!(stage.game(1).lost_time.is_none(), "{:#?}", stage.labels());
+}
+
 /// What stands in a window when a screen reader gets to know it is not announced by that.
 #[test]
 fn the_question_after_a_cut_is_announced_once_the_window_is_known() {

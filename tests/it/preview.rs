@@ -1,7 +1,7 @@
 //! The preview of whatever is printed: its text in the accessible tree, in every language, its
 //! buttons within the window at every size, and the file that is written of what was seen.
 
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::Uci;
@@ -138,6 +138,18 @@ fn another_paper_is_shown_at_once_and_one_that_cannot_be_printed_says_why() {
     stage.must_say("The move is on paper, so there is no receipt");
     let save = stage.window.get_by_label("Save as PDF");
     assert!(save.accesskit_node().is_disabled());
+}
+
+#[test]
+fn with_large_text_the_paper_is_as_broad_as_there_is_room_from_the_beginning() {
+    for (scale_percent, chosen) in [(100, "Whole page"), (150, "Full width"), (400, "Full width")] {
+        let prefs = Preferences { scale_percent, ..preferences(Lang::En) };
+        let mut stage = Stage::with(1, prefs);
+        stage.run(Action::Print);
+        let answers = stage.window.get_by_role_and_label(Role::RadioGroup, "Size");
+        let toggled = answers.get_by_label(chosen).accesskit_node().toggled();
+        assert_eq!(toggled, Some(Toggled::True), "{scale_percent} %");
+    }
 }
 
 #[test]

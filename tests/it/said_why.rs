@@ -148,6 +148,19 @@ fn after_a_cut_what_happened_is_said_with_the_question_and_the_voice_is_offered_
 }
 
 #[test]
+fn a_key_of_an_action_is_refused_for_the_eye_as_well_while_a_dialog_is_open() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.key(Key::F8);
+    let told = "First finish or cancel this dialog";
+    assert!(!stage.shows(told), "{:#?}", stage.labels());
+    stage.key(Key::F10);
+    must_hear(&stage, told);
+    assert!(stage.shows(told), "{:#?}", stage.labels());
+    assert!(stage.game(1).clock.running().is_some(), "the clock runs on");
+}
+
+#[test]
 fn a_key_that_does_nothing_says_why() {
     let mut stage = Stage::new(1);
     stage.alt(Key::Enter);

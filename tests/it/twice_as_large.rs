@@ -478,6 +478,26 @@ fn in_the_largest_text_both_times_are_in_sight_whether_or_not_a_move_is_typed() 
 }
 
 #[test]
+fn in_the_largest_text_the_last_move_stands_with_both_times() {
+    let mut stage = four_times();
+    stage.play(1, &["e2e4", "e7e5"]);
+    for typing in [false, true] {
+        if typing {
+            stage.run(Action::TypeMove);
+        }
+        stage.window.run_steps(20);
+        let is_told = stage.window.output().shapes.iter().any(|one| {
+            let Shape::Text(shape) = &one.shape else { return false };
+            let (text, place) = (shape.galley.text(), shape.galley.rect);
+            let place = place.translate(shape.pos.to_vec2());
+            let is_it = text.starts_with("White 1:") && text.contains("e5");
+            is_it && one.clip_rect.expand(2.0).contains_rect(place)
+        });
+        assert!(is_told, "typing: {typing}");
+    }
+}
+
+#[test]
 fn the_correction_of_a_clock_begins_where_something_is_chosen() {
     let mut stage = Stage::with(1, twice(Lang::En));
     stage.begin();
@@ -609,6 +629,29 @@ fn what_is_wrong_with_a_move_leaves_the_whole_board_and_the_field_in_sight() {
                 let seen = squares_with_the_field(&mut stage, lang);
                 assert_eq!(seen, 64, "{lang:?} {size:?}: {text}");
             }
+        }
+    }
+}
+
+#[test]
+fn beside_the_large_board_what_is_wrong_with_a_move_leaves_both_clocks_and_the_field_in_sight() {
+    for (lang, text) in [(Lang::En, "Nf9"), (Lang::De, "Sxe6"), (Lang::Mk, "Ke5")] {
+        for size in [SIZES[0], SIZES[1]] {
+            let mut stage = Stage::with(1, twice(lang));
+            stage.window.set_size(vec2(size.0, size.1));
+            stage.begin();
+            stage.play(1, &["e2e4", "e7e5"]);
+            stage.run(Action::LargeBoard);
+            stage.run(Action::TypeMove);
+            stage.rewrite(text);
+            stage.key(Key::Enter);
+            let place = format!("{lang:?} {size:?}");
+            assert_eq!(squares_with_the_field(&mut stage, lang), 64, "{place}");
+            assert_eq!(clocks(&stage), (2, 2), "{place}");
+            let label = Catalogue::new(lang).say("board-type-move");
+            let field = stage.window.get_by_role_and_label(Role::TextInput, &label);
+            let fault = field.accesskit_node().description().expect("it says what is wrong");
+            assert!(first_line(&stage, &fault).is_some(), "{place}: {fault}");
         }
     }
 }

@@ -13,8 +13,9 @@ use crate::widgets::turns;
 use jadoube_desk::log_lines;
 
 impl App {
-    /// A key of an action does nothing while a dialog is open, and says so; what the dialog wants it has
-    /// taken before, as have the few keys that work there.
+    /// A key of an action does nothing while a dialog is open, and says so to eye and ear: who stops the clocks with
+    /// one must not believe that they stand. What the dialog wants it has taken before, as have the few keys that
+    /// work there.
     pub(super) fn refuse_in_dialog(&mut self, ctx: &Context, scene: &Scene<'_>) {
         if self.dialog.is_none() || self.lock.is_some() {
             return;
@@ -32,7 +33,7 @@ impl App {
             _ => false,
         };
         if ctx.input(|input| input.events.iter().any(is_one)) {
-            self.answer(Audience::All, &scene.say("app-dialog-first"));
+            self.refuse_key(&scene.say("app-dialog-first"));
         }
     }
 

@@ -1,10 +1,10 @@
 //! Carries out what the panels asked for: the one place where a message changes the window or goes
 //! to the desk.
 
-use egui::{Context, Id};
+use egui::Context;
 use rfd::FileDialog;
 
-use crate::actions::{Action, Change, FileChoice, FilePurpose, Screen, UiMessage};
+use crate::actions::{Action, Change, Dialog, FileChoice, FilePurpose, Screen, UiMessage};
 use crate::app::App;
 use crate::app::window::file_dialog;
 use crate::phrases;
@@ -26,7 +26,7 @@ use crate::screens::preview::PrintPreview;
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::sheets::paste;
 use crate::tokens::Theme;
-use crate::widgets::announcer::{self, Audience};
+use crate::widgets::announcer::{self, Audience, Manner};
 use crate::widgets::badge::Tone;
 use jadoube_chess::side::Side;
 use jadoube_core::competition::command::Command as ContestCommand;
@@ -55,6 +55,21 @@ impl App {
         match self.before_dialog.take() {
             Some(id) => self.give_back = Some((id, PASSES)),
             None => self.come_back(),
+        }
+    }
+
+    /// Opens a dialog: what a key was to be pressed again for may be just that.
+    fn open_dialog(&mut self, dialog: Box<dyn Dialog>) {
+        self.announcer.dismiss_refused(announcer::pressed_again());
+        self.dialog = Some(dialog);
+    }
+
+    /// Says something to who works by ear.
+    fn say(&mut self, manner: Manner, text: &str) {
+        if self.dialog.is_some() {
+            self.announcer.say_of_dialog(manner, text);
+        } else {
+            self.announcer.say(manner, text);
         }
     }
 
@@ -109,7 +124,7 @@ impl App {
             UiMessage::ShowRound { no, asked } => self.show_round(no, asked.as_deref()),
             UiMessage::StandingsAt(time) => self.screens.competition.look_at(time),
             UiMessage::TakeEnd(end) => self.screens.sheets.take_end(*end),
-            UiMessage::Open(dialog) => self.dialog = Some(dialog),
+            UiMessage::Open(dialog) => self.open_dialog(dialog),
             UiMessage::OpenAbove(dialog) => self.behind = self.dialog.replace(dialog),
             // It was closed meanwhile: it was answered, and what it was about has gone.
             UiMessage::Close if self.dialog.is_none() => {}
@@ -124,10 +139,8 @@ impl App {
             UiMessage::Choose(what) => self.choose(ctx, scene, what),
             UiMessage::Demonstrate => self.demonstrate(),
             UiMessage::CloseWindow => self.close_window(ctx),
-            UiMessage::Say(manner, text) if self.dialog.is_some() => {
-                self.announcer.say_of_dialog(manner, &text);
-            }
-            UiMessage::Say(manner, text) => self.announcer.say(manner, &text),
+            UiMessage::Say(manner, text) => self.say(manner, &text),
+            UiMessage::PressAgain { told, again } => self.press_again(Some(told), &again),
             UiMessage::Hear(ears, text) => self.answer(ears, &text),
             UiMessage::HearIn(lang, text) => self.answer_in(lang, text),
         }
@@ -211,27 +224,27 @@ impl App {
             if self.screens.disputes.shown != Some(incident.no) {
                 return None;
             }
-            let again = Id::unique("the key of a decision is pressed again");
-            self.announcer.dismiss_refused(again);
+            self.announcer.dismiss_refused(announcer::pressed_again());
             if !self.screens.disputes.is_read_first(scene, incident) {
                 return Some(incident);
             }
             // The keyboard goes there, and not back to what had it before a dialog.
             self.before_dialog = None;
-            let (key, what) = (by.key_text(scene.words), scene.say(by.label()));
-            let args = [
-                ("key", key.unwrap_or_default().into()),
-                ("what", what.trim_end_matches('…').into()),
-            ];
-            let next = scene.say_with("disputes-press-again", &args);
-            self.announcer.show_refusal(again, &next);
-            let told = phrases::proposal_aloud(scene, incident).into_iter().chain([next]);
-            self.answer(Audience::All, &told.collect::<Vec<_>>().join(". "));
+            let key = by.key_text(scene.words).unwrap_or_default();
+            let again = phrases::press_again(scene, &key, &scene.say(by.label()));
+            self.press_again(phrases::proposal_aloud(scene, incident), &again);
             return None;
         }
         self.screens.disputes.shown = Some(incident.no);
         self.show(Screen::Disputes);
         None
+    }
+
+    /// What a key does has come into sight instead: what that is, and that the key is pressed `again`.
+    fn press_again(&mut self, told: Option<String>, again: &str) {
+        self.announcer.show_refusal(announcer::pressed_again(), again);
+        let told = told.into_iter().chain([again.to_owned()]);
+        self.answer(Audience::All, &told.collect::<Vec<_>>().join(". "));
     }
 
     /// Decides the incident that is shown as it is proposed.

@@ -97,6 +97,7 @@ impl BoardScreen {
             keyboard: self.keyboard(ui, column, below),
             cursor: self.input.widget.cursor,
             fault: self.input.entry.is_wrong(),
+            height: ui.clip_rect().height().round() as i32,
             pass: ui.ctx().cumulative_pass_nr(),
         };
         self.sight.goal(ui, now, stirred || below.reveals)
@@ -244,8 +245,9 @@ pub(super) fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-/// Both times in a line that does not scroll: with the largest text the clock has no place in sight with the names
-/// of the players, nor with the field for moves. Screen readers are told of the clock itself.
+/// Both times and the last move in a text that does not scroll: with the largest text the clock has no place in
+/// sight with the names of the players, nor with the field for moves, and the score has none with the board. Screen
+/// readers are told of the clock and of the score themselves.
 fn times_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
     let view = phrases::clock_view(shown.game, shown.at);
     let of = |side| {
@@ -253,8 +255,8 @@ fn times_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
         let mark = if running { " ▶" } else { "" };
         format!("{} {}{mark}", chess::side(scene.words, side), view.figures(side))
     };
-    let times = Side::BOTH.map(of).join(" · ");
-    let label = ui.label(Text::Caption.rich(times));
+    let told = Side::BOTH.map(of).into_iter().chain(phrases::last_move(shown.game));
+    let label = ui.label(Text::Caption.rich(told.collect::<Vec<_>>().join(" · ")));
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_hidden());
 }
 

@@ -10,7 +10,7 @@ use crate::actions::{FileChoice, UiMessage};
 use crate::form::{Check, DialogForm, Field, Fields, FormOutcome, Head};
 use crate::scene::{Scene, Way};
 use crate::screens::file::at_home;
-use crate::tokens::{scale, space};
+use crate::tokens::{TextScale, scale, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
@@ -74,17 +74,10 @@ impl PrintPreview {
     fn of(scene: &Scene<'_>, what: Printable, past: Option<Past>) -> Self {
         let (proof, path) =
             (made(scene, what, past.as_ref()), proposed(scene, what, past.as_ref()));
-        Self {
-            what,
-            past,
-            proof,
-            zoom: Zoom::Page,
-            page: 0,
-            wanted: Some(0),
-            read: 0,
-            path,
-            may_replace: None,
-        }
+        // A whole page in a low window is too small for who reads large text.
+        let text = TextScale::from_percent(scene.prefs.scale_percent);
+        let zoom = if text.is_large() { Zoom::Width } else { Zoom::Page };
+        Self { what, past, proof, zoom, page: 0, wanted: Some(0), read: 0, path, may_replace: None }
     }
 
     fn pages(&self) -> usize {

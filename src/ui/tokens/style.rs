@@ -52,7 +52,7 @@ pub fn style(tokens: &Tokens, scale: TextScale) -> Style {
     spacing.icon_spacing = space::S;
     // The sign of what folds stands in it.
     spacing.indent = scale.of(18.0);
-    spacing.text_edit_width = 260.0;
+    spacing.text_edit_width = scale.of(260.0);
     spacing.scroll = egui::style::ScrollStyle::solid();
     spacing.scroll.bar_width = 10.0;
     spacing.scroll.foreground_color = false;

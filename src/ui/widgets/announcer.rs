@@ -162,6 +162,11 @@ pub(crate) fn next_step() -> Id {
     Id::unique("what is done next with the round")
 }
 
+/// By what it is known that is told of a key that has shown what it does, and is to be pressed again.
+pub(crate) fn pressed_again() -> Id {
+    Id::unique("the key is pressed again")
+}
+
 impl Announcer {
     /// Says something to who works by ear only: what the eye sees anyway.
     pub fn say(&mut self, manner: Manner, text: &str) {

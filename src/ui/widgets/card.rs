@@ -75,7 +75,7 @@ pub fn strip(ui: &mut Ui, id: &'static str, tone: Tone, content: impl FnOnce(&mu
 pub fn strip_room(ui: &Ui) -> f32 {
     let ctx = ui.ctx();
     let window = ctx.content_rect();
-    let part = if tokens::scale(ctx).percent() < 150 { 0.45 } else { 0.3 };
+    let part = if tokens::scale(ctx).is_large() { 0.3 } else { 0.45 };
     let below = announcer::line_height(ctx) + space::M + space::S;
     let left = window.bottom() - below - ui.cursor().top();
     (window.height() * part).min(left).max(tokens::target(ctx))

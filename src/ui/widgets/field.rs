@@ -336,6 +336,26 @@ mod tests {
     }
 
     #[test]
+    fn a_field_has_room_for_as_many_letters_however_large_they_are() {
+        let widths = [100, 200].map(|percent| {
+            let setup = move |ctx: &Context| {
+                tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(percent));
+            };
+            let build = Harness::builder().with_size(egui::vec2(1600.0, 600.0));
+            let mut harness = build.with_context_setup(setup).build_ui_state(
+                |ui, width: &mut f32| {
+                    let labels = FieldLabels { label: "Time", ..FieldLabels::default() };
+                    *width = field(ui, labels, &mut String::new()).rect.width();
+                },
+                0.0,
+            );
+            harness.run();
+            *harness.state()
+        });
+        assert!(widths[1] > widths[0] * 1.8, "{widths:?}");
+    }
+
+    #[test]
     fn what_was_said_of_a_field_describes_it_once_the_keyboard_has_left_it() {
         let setup = |ctx: &Context| {
             tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(100));

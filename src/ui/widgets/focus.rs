@@ -232,6 +232,14 @@ pub fn follow_to(ui: &Ui, part: Rect) {
     note_sought(ui.ctx(), part, part);
 }
 
+/// Brings something into view for which a key was pressed, wherever the keyboard is: what has that is not followed
+/// back from there. It comes to the middle: a message that tells of it takes some of the room below.
+pub fn show_instead(ui: &Ui, part: Rect) {
+    leave_alone(ui.ctx());
+    ui.scroll_to_rect(part, Some(egui::Align::Center));
+    ui.ctx().request_repaint();
+}
+
 /// What is to come into view.
 #[derive(Debug, Clone, Copy)]
 struct Sought {

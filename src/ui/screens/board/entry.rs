@@ -314,12 +314,7 @@ pub fn answer_ui(
     actions: &mut Actions,
 ) {
     if let Some(fault) = &state.entry.fault {
-        let text = fault.words(scene);
-        if room.is_finite() {
-            fault_within(ui, &text, room, state.entry.reveals);
-        } else {
-            fault_ui(ui, &text);
-        }
+        fault_within(ui, &fault.words(scene), room, state.entry.reveals);
     }
     if let Some(Fault::Move(NotationFault::Ambiguous { moves, .. }, _)) = &state.entry.fault {
         let moves = moves.clone();

@@ -26,6 +26,22 @@ const LEAST: f32 = 0.12;
 /// From this width on, in points of the usual text, the key stands beside the word of a button.
 const KEY: f32 = 230.0;
 
+/// How high that is which stands beside the clocks in their column, as in the pass before.
+#[derive(Debug, Clone, Copy)]
+struct AroundClocks {
+    /// The words between them.
+    between: f32,
+    /// The field below them.
+    field: f32,
+}
+
+impl AroundClocks {
+    fn differs(self, other: Self) -> bool {
+        let pairs = [(self.between, other.between), (self.field, other.field)];
+        pairs.iter().any(|(one, other)| (one - other).abs() > 1.0)
+    }
+}
+
 /// Draws it.
 pub fn show(
     ui: &mut Ui,
@@ -61,28 +77,44 @@ fn beside(
     if shown.past {
         look::banner(ui, scene, look, shown, actions);
     }
-    // Both clocks are in sight, whatever stands above them and between them.
-    let key = ui.scope_id().with("between the clocks");
-    let between = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or(side * 0.15);
-    let rest = (ui.available_height() - between - space::S) * 0.5;
+    // Both clocks are in sight, whatever stands above them and between them; so is the field with two lines of what
+    // is wrong with a move, where there is room for that.
+    let key = ui.scope_id().with("around the clocks");
+    let around = ui.data(|data| data.get_temp::<AroundClocks>(key));
+    let around = around.unwrap_or(AroundClocks { between: side * 0.15, field: 0.0 });
+    let kept = 2.0 * ui.text_style_height(&Text::Caption.style()) + space::XS;
+    let rest = (ui.available_height() - around.between - space::S) * 0.5;
+    let with_field = rest - (around.field + kept + space::S) * 0.5;
+    let rest = if with_field < side * LEAST { rest } else { with_field };
     let height = (side * CLOCK).min(ui.available_width() * 0.5).min(rest.max(side * LEAST));
     clock(ui, scene, shown, state.bottom.other(), height);
     let top = ui.cursor().top();
     words(ui, scene, shown, side);
-    let measured = ui.cursor().top() - top;
-    if (measured - between).abs() > 1.0 {
-        ui.data_mut(|data| data.insert_temp(key, measured));
-        ui.ctx().request_discard("the clocks make room for the words between them");
-    }
+    let mut measured = AroundClocks { between: ui.cursor().top() - top, ..around };
     clock(ui, scene, shown, state.bottom, height);
     if !shown.past {
         if let Some(tried) = state.attempt {
             position::attempt_ui(ui, scene, shown, tried, actions);
         }
+        let top = ui.cursor().top();
         entry::show(ui, scene, state, shown, actions);
-        entry::answer_ui(ui, scene, state, shown, f32::INFINITY, actions);
+        measured.field = ui.cursor().top() - top;
     }
-    state.explore.show(ui);
+    if measured.differs(around) {
+        ui.data_mut(|data| data.insert_temp(key, measured));
+        ui.ctx().request_discard("the clocks make room for the words and the field");
+    }
+    // What is wrong scrolls in its place: longer, it would push the clocks out of the window.
+    let foot = tokens::target(ui.ctx()) + 2.0 * space::S;
+    let room = (ui.available_height() - foot).max(kept);
+    ui.vertical(|ui| {
+        if !shown.past {
+            ui.set_min_height(kept);
+            entry::answer_ui(ui, scene, state, shown, room, actions);
+        }
+        state.explore.show(ui);
+    });
+    state.entry.reveals = false;
     let back = Action::LargeBoard;
     // In a narrow column the key would leave no room for a whole word.
     if ui.available_width() < scale(ui.ctx()).of(KEY) {

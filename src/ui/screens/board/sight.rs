@@ -34,6 +34,8 @@ pub(super) struct Sight {
     pub(super) cursor: Square,
     /// Whether it is told what is wrong with a typed move.
     pub(super) fault: bool,
+    /// How high the part of the window is in which it is seen, in points: a message below takes some.
+    pub(super) height: i32,
     /// The pass in which it is so.
     pub(super) pass: u64,
 }
@@ -119,7 +121,12 @@ impl KeepInSight {
             KeyboardPart::Squares if came && self.coming > 0 => Some(ScrollGoal::Top),
             KeyboardPart::Squares if came => Some(ScrollGoal::Squares),
             KeyboardPart::Squares if before.cursor != now.cursor => Some(ScrollGoal::Square),
-            KeyboardPart::Field if came || other || stirred || before.fault != now.fault => {
+            KeyboardPart::Field
+                if came
+                    || other
+                    || stirred
+                    || (before.fault, before.height) != (now.fault, now.height) =>
+            {
                 Some(ScrollGoal::Field)
             }
             KeyboardPart::Elsewhere if came && before.keyboard.is_lower() => {
@@ -175,6 +182,7 @@ mod tests {
             keyboard: KeyboardPart::Squares,
             cursor: Square::all().next().unwrap(),
             fault: false,
+            height: 500,
             pass: 0,
         }
     }
@@ -197,6 +205,16 @@ mod tests {
         let field = Some(ScrollGoal::Field);
         let (head, top) = (Some(ScrollGoal::Head), Some(ScrollGoal::Top));
         assert_eq!(found, [field, None, field, None, field, head, None, top, None]);
+    }
+
+    #[test]
+    fn the_field_stays_in_sight_where_a_message_makes_the_window_lower() {
+        let typing = Sight { keyboard: KeyboardPart::Field, ..start() };
+        let (lower, at_squares) =
+            (Sight { height: 440, ..typing }, Sight { height: 440, ..start() });
+        let field = Some(ScrollGoal::Field);
+        assert_eq!(goals(&[typing, lower, lower, typing]), [field, field, None, field]);
+        assert_eq!(goals(&[at_squares, start()]), [None, None]);
     }
 
     #[test]

@@ -162,7 +162,7 @@ impl PlayersPage {
             let labels = FieldLabels { label: &label, example: "", fault: None };
             let id = Id::unique("the search among the players");
             ui.scope(|ui| {
-                ui.spacing_mut().text_edit_width = 110.0;
+                ui.spacing_mut().text_edit_width = scale(ui.ctx()).of(110.0);
                 field_known(ui, labels, &mut self.search, id);
             });
             ui.add_space(space::M);

@@ -6,8 +6,9 @@ use egui::{Key, Rect, Response, Ui};
 
 use crate::actions::key_name;
 use crate::scene::Scene;
-use crate::tokens::{self, Text, space};
+use crate::tokens::{self, space};
 use crate::widgets::focus;
+use crate::widgets::sight::{self, HARDLY, line};
 use jadoube_core::disputes::state::Incident;
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::ruling::Ruling;
@@ -17,9 +18,6 @@ const LINES: f32 = 2.0;
 
 /// What of the case can be worked with above a ruling is at least so high, in points of the usual text.
 const LEAST: f32 = 48.0;
-
-/// So much that has scrolled away is only an edge, in points.
-const HARDLY: f32 = 4.0;
 
 /// Where a ruling stands with its buttons.
 pub(super) enum RulingPlacement {
@@ -73,8 +71,7 @@ impl RulingSight {
     /// Takes note that it was drawn from `top` to `bottom`, in points of the window; whether a line of that is
     /// in sight.
     pub(super) fn drawn(&mut self, ui: &Ui, top: f32, bottom: f32) -> bool {
-        let clip = ui.clip_rect();
-        let seen = bottom.min(clip.bottom()) - top.max(clip.top()) + HARDLY >= line(ui);
+        let seen = sight::is_seen(ui, top, bottom);
         self.seen |= seen;
         seen
     }
@@ -177,9 +174,4 @@ pub(super) fn most(ui: &Ui) -> f32 {
 
 fn is_large(ui: &Ui) -> bool {
     tokens::scale(ui.ctx()).percent() > 100
-}
-
-/// How high a line of it is, in points.
-fn line(ui: &Ui) -> f32 {
-    ui.text_style_height(&Text::Strong.style())
 }

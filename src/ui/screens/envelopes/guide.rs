@@ -1,9 +1,10 @@
 //! The guide: the checklist, the one step that comes next on a large key, and what must be kept in
 //! mind.
 
-use egui::{Id, Ui};
+use egui::{Id, Rect, Ui};
 
 use crate::actions::{Actions, UiMessage};
+use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::envelopes::forms::content::{dialog, here, lacking};
 use crate::screens::envelopes::forms::prefill::other_times;
@@ -16,6 +17,7 @@ use crate::widgets::badge::{Tone, marked};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::focus::alt_enter;
+use crate::widgets::sight;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{EnvelopeKind, Signer};
@@ -29,6 +31,7 @@ use jadoube_i18n::adjournment::guide as told;
 use jadoube_i18n::adjournment::meaning_in;
 use jadoube_i18n::{chess, ruling, time};
 use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::EnvelopeNo;
 
 fn of(scene: &Scene<'_>, one: &Adjournment) -> Guide {
     guide(&GuideInput {
@@ -65,56 +68,110 @@ fn next_sentence(scene: &Scene<'_>, one: &Adjournment, next: Step) -> String {
     }
 }
 
+/// The key that takes the step.
+const KEY: &str = "Alt+⏎";
+
 /// How long a step has stood before its key takes it, in seconds: nobody records with a key pressed twice
 /// what they have not heard of.
 const HEARD_SECS: f64 = 0.8;
 
-/// Whether the step that comes next stood long enough for somebody to hear of it.
-fn is_heard(ui: &Ui, step: &str) -> bool {
-    let (key, now) = (Id::unique("the step that comes next"), ui.input(|input| input.time));
-    let since = ui.data_mut(|data| {
-        let before = data.get_temp::<(String, f64)>(key).filter(|(told, _)| told == step);
-        let since = before.map_or(now, |(_, since)| since);
-        data.insert_temp(key, (step.to_owned(), since));
-        since
-    });
-    now - since >= HEARD_SECS
+/// In so many passes after it has changed a step comes into sight: what stands round it finds its place, and a
+/// message takes some of the room below.
+const PASSES_TO_COME: u64 = 8;
+
+/// The step that came next in the pass before.
+#[derive(Debug, Clone)]
+struct StepBefore {
+    no: EnvelopeNo,
+    step: Step,
+    told: String,
+    /// Since when it was told so, in seconds.
+    since: f64,
+    /// In which pass it became another one, while the guide was shown.
+    turned: Option<u64>,
+    /// The pass.
+    drawn: u64,
+}
+
+/// The key of the step that comes next, in one pass.
+struct StepKey {
+    is_pressed: bool,
+    /// What comes next, in one sentence.
+    told: String,
+    /// Whether that stood long enough for somebody to hear of it.
+    is_heard: bool,
+    /// Whether it is another step since the last passes.
+    is_new: bool,
+}
+
+impl StepKey {
+    fn of(ui: &Ui, scene: &Scene<'_>, one: &Adjournment, step: Step) -> Self {
+        let told = sentence(scene, one);
+        let (key, now) = (Id::unique("the step that comes next"), ui.input(|input| input.time));
+        let (no, drawn) = (one.no, ui.ctx().cumulative_pass_nr());
+        let before = ui.data(|data| data.get_temp::<StepBefore>(key));
+        let before = before.filter(|before| before.no == no);
+        let same = before.as_ref().filter(|before| before.told == told);
+        let since = same.map_or(now, |before| before.since);
+        let shown = before.filter(|before| before.drawn + 1 >= drawn);
+        let turned =
+            shown.and_then(|before| if before.step == step { before.turned } else { Some(drawn) });
+        let now_told = StepBefore { no, step, told: told.clone(), since, turned, drawn };
+        ui.data_mut(|data| data.insert_temp(key, now_told));
+        Self {
+            is_pressed: alt_enter(ui),
+            told,
+            is_heard: now - since >= HEARD_SECS,
+            is_new: turned.is_some_and(|at| drawn <= at + PASSES_TO_COME),
+        }
+    }
+
+    /// Whether it does now what `word` says, which is drawn in `place`: that is in sight, and stood there long
+    /// enough. Else it comes there, and it is told what it is.
+    fn does(
+        &self,
+        ui: &Ui,
+        scene: &Scene<'_>,
+        (place, word): (Rect, &str),
+        actions: &mut Actions,
+    ) -> bool {
+        if !self.is_pressed {
+            return false;
+        }
+        let is_seen = sight::is_seen_or_comes(ui, place);
+        if !self.is_heard {
+            self.tell(actions);
+        } else if !is_seen {
+            let (told, again) = (self.told.clone(), phrases::press_again(scene, KEY, word));
+            actions.push(UiMessage::PressAgain { told, again });
+        }
+        self.is_heard && is_seen
+    }
+
+    fn tell(&self, actions: &mut Actions) {
+        actions.push(UiMessage::Say(Manner::Polite, self.told.clone()));
+    }
+}
+
+/// Whether something is done by the step.
+const fn is_taken(step: Step) -> bool {
+    !matches!(step, Step::Wait | Step::Done)
 }
 
 /// Draws the card.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     let guide = of(scene, one);
     card(ui, &scene.say("envelopes-guide"), |ui| {
-        let step = told::step(scene.words, guide.next.step, one);
-        soft(ui, scene.words.tell(&guide.next.actor));
-        let does = !matches!(guide.next.step, Step::Wait | Step::Done);
-        let told = sentence(scene, one);
-        let heard = is_heard(ui, &format!("{}: {told}", one.no));
-        let key = alt_enter(ui);
+        let key = StepKey::of(ui, scene, one, guide.next.step);
         let early = begins_early(&guide, one);
-        if key && !((does || early) && heard) {
-            actions.push(UiMessage::Say(Manner::Polite, told));
+        if key.is_pressed && !(is_taken(guide.next.step) || early) {
+            key.tell(actions);
         }
-        if does {
-            let word = match guide.next.step {
-                // Waiting is not done by a key: that the player has come is told by it.
-                Step::Await(side) => {
-                    ui.label(Text::Strong.rich(step));
-                    there(scene, side)
-                }
-                _ => step,
-            };
-            // Each step is a button of its own: the keyboard does not stay on what means another one now.
-            let pressed =
-                ui.push_id(&word, |ui| button(ui, Weight::Primary, &word, Some("Alt+⏎")).clicked());
-            if pressed.inner || key && heard {
-                take(scene, one, &guide, actions);
-            }
-        } else {
-            ui.label(Text::Strong.rich(step));
-            if early && key && heard {
-                menu::resume(scene, one, actions);
-            }
+        let top = ui.cursor().top();
+        soft(ui, scene.words.tell(&guide.next.actor));
+        let place = step_ui(ui, scene, (one, &guide), &key, actions);
+        if key.is_new {
+            come_to(ui, place.with_min_y(top));
         }
         let cited = ruling::citations(scene.words, &guide.next.citations);
         if !cited.is_empty() {
@@ -130,7 +187,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         if (one.is_adjourned() && !awaited.is_empty() && !begins) || aloud::is_read(one) {
             ui.horizontal_wrapped(|ui| {
                 if !begins {
-                    present_ui(ui, scene, (one, early), &awaited, actions);
+                    let key = early.then_some(&key);
+                    present_ui(ui, scene, (one, key), &awaited, actions);
                 }
                 aloud::move_ui(ui, scene, one, actions);
                 correct_ui(ui, scene, one, actions);
@@ -146,6 +204,43 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         clock_ui(ui, scene, one);
         checklist_ui(ui, scene, one, &guide);
     });
+}
+
+/// The step that comes next, as the button that takes it where something is done by it. Returns its place.
+fn step_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (one, guide): (&Adjournment, &Guide),
+    key: &StepKey,
+    actions: &mut Actions,
+) -> Rect {
+    let step = told::step(scene.words, guide.next.step, one);
+    if !is_taken(guide.next.step) {
+        return ui.label(Text::Strong.rich(step)).rect;
+    }
+    let word = match guide.next.step {
+        // Waiting is not done by a key: that the player has come is told by it.
+        Step::Await(side) => {
+            ui.label(Text::Strong.rich(step));
+            there(scene, side)
+        }
+        _ => step,
+    };
+    // Each step is a button of its own: the keyboard does not stay on what means another one now.
+    let drawn = ui.push_id(&word, |ui| button(ui, Weight::Primary, &word, Some(KEY)));
+    let drawn = drawn.inner;
+    if drawn.clicked() || key.does(ui, scene, (drawn.rect, word.as_str()), actions) {
+        take(scene, one, guide, actions);
+    }
+    drawn.rect
+}
+
+/// Brings the step into sight with what stands above it, as far as there is room for that.
+fn come_to(ui: &Ui, place: Rect) {
+    let room = ui.clip_rect().height() - 2.0 * ui.spacing().item_spacing.y;
+    let top = place.top().max(place.bottom() - room);
+    ui.scroll_to_rect(place.with_min_y(top), None);
+    ui.ctx().request_repaint();
 }
 
 /// What is done, and what is to do.
@@ -238,7 +333,7 @@ fn clock_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment) {
 fn present_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    (one, at_key): (&Adjournment, bool),
+    (one, key): (&Adjournment, Option<&StepKey>),
     awaited: &[Side],
     actions: &mut Actions,
 ) {
@@ -248,7 +343,9 @@ fn present_ui(
     let no = one.no;
     if one.resumption.is_none() {
         let word = scene.say("envelopes-resume-now");
-        if button(ui, Weight::Plain, &word, at_key.then_some("Alt+⏎")).clicked() {
+        let resume = button(ui, Weight::Plain, &word, key.map(|_| KEY));
+        let place = (resume.rect, word.as_str());
+        if resume.clicked() || key.is_some_and(|key| key.does(ui, scene, place, actions)) {
             menu::resume(scene, one, actions);
         }
         return;
