@@ -42,7 +42,7 @@ use jadoube_desk::voicing::{Delivery, Listener};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
 
 impl App {
     /// The dialog closes; one that waits behind comes back with what was typed.
@@ -76,10 +76,8 @@ impl App {
                 self.show(Screen::Board);
             }
             UiMessage::SelectBoard(board) => self.board = Some(board),
-            UiMessage::ShowIncident(no) => {
-                self.screens.disputes.shown = Some(no);
-                self.show(Screen::Disputes);
-            }
+            UiMessage::ShowIncident(no) => self.show_incident(no),
+            UiMessage::AnswerMissing(no) => self.answer_missing(no),
             UiMessage::ShowEnvelope(no) => {
                 self.close_dialogs();
                 self.screens.envelopes.go(no);
@@ -229,9 +227,22 @@ impl App {
             self.answer(Audience::All, &told.collect::<Vec<_>>().join(". "));
             return None;
         }
-        self.screens.disputes.shown = Some(incident.no);
-        self.show(Screen::Disputes);
+        self.show_incident(incident.no);
         None
+    }
+
+    fn show_incident(&mut self, no: IncidentNo) {
+        self.screens.disputes.shown = Some(no);
+        self.show(Screen::Disputes);
+    }
+
+    /// Leads to the first fact that an incident lacks, on its screen.
+    pub(super) fn answer_missing(&mut self, no: IncidentNo) {
+        self.close_dialogs();
+        // The keyboard goes there, and not back to what had it before the dialog.
+        self.before_dialog = None;
+        self.show_incident(no);
+        self.screens.disputes.ask = true;
     }
 
     /// Decides the incident that is shown as it is proposed.
