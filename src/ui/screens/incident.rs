@@ -29,6 +29,7 @@ use crate::tokens::Text;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, fact, soft};
+use crate::widgets::choice;
 use crate::widgets::dialog::{Column, is_stacked};
 use crate::widgets::focus;
 use jadoube_chess::ply::Ply;
@@ -441,6 +442,7 @@ impl DialogForm for IncidentForm {
         let about = moved_on.into_iter().chain(settled.or_else(|| self.moment.clone()));
         let about = about.chain(waits);
         let head = head.about(about.collect::<Vec<_>>().join(". "));
+        let head = head.begin_high_at("disputes-case-keys");
         Some(head.width(1180.0).beside().enter_anywhere().waits())
     }
 
@@ -460,6 +462,9 @@ impl DialogForm for IncidentForm {
         }
         if !fields.is_asked() {
             self.stay_at_moment(ui.ctx(), scene, fields.actions);
+        }
+        if fields.takes_focus("disputes-case-keys") {
+            choice::focus(ui, &scene.say("disputes-case-keys"));
         }
         by_key(ui, fields, self);
         self.weigh(ui.ctx(), scene);
