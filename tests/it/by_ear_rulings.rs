@@ -69,7 +69,7 @@ fn the_question_about_a_changed_game_tells_at_cancel_what_has_changed_and_what_i
 }
 
 #[test]
-fn what_a_ruling_leaves_to_the_arbiter_stands_above_the_button_that_accepts_it_and_describes_that() {
+fn what_a_ruling_leaves_to_the_arbiter_is_told_at_the_button_that_accepts_it() {
     for scale_percent in [100, 400] {
         let prefs = Preferences { scale_percent, ..preferences(Lang::En) };
         let mut stage = Stage::of("2023", "90+30", prefs);

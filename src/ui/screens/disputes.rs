@@ -207,7 +207,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
             list(ui, scene, state, &all, actions);
             detail(ui, scene, state, actions);
             scene.changing(ui, |ui| foot_ui(ui, scene, state, actions));
-            focus::scroll_by_page(ui);
+            focus::scroll_by_page_from_fields(ui);
         });
         return;
     }
@@ -274,7 +274,7 @@ fn ruling_ui(
             let shown = area.max_height(height).show(ui, |ui| {
                 let measured = measured_foot_ui(ui, scene, state, actions);
                 detail(ui, scene, state, actions);
-                focus::scroll_by_page(ui);
+                focus::scroll_by_page_from_fields(ui);
                 measured
             });
             shown.inner
@@ -282,7 +282,7 @@ fn ruling_ui(
         RulingPlacement::Below => {
             area.max_height(height - foot).show(ui, |ui| {
                 if !state.sight.takes_page(ui) {
-                    focus::scroll_by_page(ui);
+                    focus::scroll_by_page_from_fields(ui);
                 }
                 detail(ui, scene, state, actions);
             });

@@ -128,7 +128,7 @@ fn accepted_ui(
             soft(ui, cited);
         }
         if takes_page {
-            focus::scroll_by_page(ui);
+            focus::scroll_by_page_from_fields(ui);
         }
         text
     });
