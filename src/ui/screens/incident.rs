@@ -258,7 +258,7 @@ pub struct IncidentForm {
     hindered: Option<String>,
     /// What was proposed when it was last told.
     told: Option<String>,
-    /// Whether it has just been opened: what is filled in is named then.
+    /// Whether it has just been opened: what is filled in is named then, and which moment it is about.
     fresh: bool,
 }
 
@@ -484,7 +484,8 @@ impl DialogForm for IncidentForm {
         self.weigh(ui.ctx(), fields.scene);
         if std::mem::take(&mut self.fresh) {
             let case = called(fields.scene, &self.questions.facts);
-            fields.actions.push(UiMessage::Say(Manner::Polite, case));
+            let told = self.moment.clone().into_iter().chain([case]).collect::<Vec<_>>();
+            fields.actions.push(UiMessage::Say(Manner::Polite, told.join(". ")));
         }
         // Once it was sent, what it has led to would be weighed as if it were still to be decided.
         if !fields.is_asked() {
