@@ -9,7 +9,7 @@ use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_ui::actions::Action;
 
-use crate::by_ear::focused;
+use crate::by_ear::{focused, must_hear};
 use crate::decisions::demonstration;
 use crate::stage::{Stage, preferences};
 
@@ -88,4 +88,16 @@ fn what_a_ruling_leaves_to_the_arbiter_is_told_at_the_button_that_accepts_it() {
         let told = accept.accesskit_node().description().unwrap_or_default();
         assert!(told.contains(left), "{scale_percent} %: {told}");
     }
+}
+
+#[test]
+fn what_the_search_for_a_kind_of_case_finds_is_heard() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.key(Key::F8);
+    stage.key(Key::Slash);
+    stage.write("touched");
+    must_hear(&stage, "Touched piece, 1 of ");
+    stage.write("zzz");
+    must_hear(&stage, "No matching case found");
 }

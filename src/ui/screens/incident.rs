@@ -21,7 +21,7 @@ use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::incident::facts::{FLAG_FALL, Facts, Fault};
 use crate::screens::incident::fields::{Asking, Keys, fields_ui};
-use crate::screens::incident::kinds::{Search, called, kinds_ui};
+use crate::screens::incident::kinds::{KindSearch, Search, called, kinds_ui};
 use crate::screens::incident::letter::PlayerLetter;
 use crate::screens::incident::proposal::{RulingProposal, Scales, is_written};
 use crate::screens::ruling;
@@ -65,9 +65,8 @@ pub struct Questions {
     /// The answers.
     pub facts: Facts,
     scales: Scales,
-    letters: String,
-    /// Whether the keyboard shall come to the search.
-    find: bool,
+    /// The search for another kind.
+    pub search: KindSearch,
     /// Whether it has just found a kind.
     found: bool,
     /// Whether the keyboard shall come to the first question without which nothing can be done.
@@ -95,8 +94,7 @@ impl Questions {
             begun: facts.clone(),
             facts,
             scales: Scales::default(),
-            letters: String::new(),
-            find: false,
+            search: KindSearch::default(),
             found: false,
             ask: false,
             next: None,
@@ -218,7 +216,7 @@ impl Questions {
         (faults, keys): (&[Fault], Keys),
     ) -> bool {
         let before = self.facts.kind();
-        let found = kinds_ui(ui, scene, &mut self.facts, &mut self.letters, (keys, &mut self.find));
+        let found = kinds_ui(ui, scene, &mut self.facts, &mut self.search, keys);
         self.chosen |= found == Search::Done || before != self.facts.kind();
         let missing = self.scales.missing();
         let ask = std::mem::take(&mut self.ask).then_some(self.wrong.or(self.next)).flatten();
@@ -473,6 +471,7 @@ impl DialogForm for IncidentForm {
         if self.questions.show(ui, scene, game, (&faults, Keys::Named)) {
             fields.enter();
         }
+        self.questions.search.tell(scene, fields.actions);
         self.circumstances_ui(ui, fields);
         if std::mem::take(&mut self.questions.found) {
             fields.go_to_main_button();
@@ -661,14 +660,14 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
         let led = std::mem::take(&mut questions.led) && (has_said || pressed == clocks);
         questions.letter = (led && has_said).then(|| questions.letter_of(key));
         // What is typed next answers what is still to be told, and chooses no other case.
-        if !led && (writes || questions.ask || questions.find) {
+        if !led && (writes || questions.ask || questions.search.wanted) {
             return;
         }
         let kind = DIGITS.iter().zip(Case::FREQUENT).find(|(digit, _)| **digit == key);
         match (key, kind) {
             _ if pressed == white => questions.facts.accuse(Side::White),
             _ if pressed == black => questions.facts.accuse(Side::Black),
-            (Key::Slash, _) => questions.find = true,
+            (Key::Slash, _) => questions.search.wanted = true,
             _ if pressed == clocks => {
                 form.clocks = match form.clocks {
                     Clocks::Stop => Clocks::Leave,
