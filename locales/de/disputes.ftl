@@ -14,6 +14,7 @@ disputes-state-open = wartet auf Entscheidung
 disputes-decided = Vorfall { $no } entschieden
 disputes-decided-doing = Vorfall { $no } entschieden: { $what }
 disputes-decided-otherwise-doing = Vorfall { $no } anders als vorgeschlagen entschieden: { $what }
+disputes-nothing-done = Es geschieht nichts
 disputes-undone = Vorfall { $no }: Entscheidung rückgängig gemacht
 disputes-restored = Vorfall { $no }: Die Entscheidung gilt wieder
 disputes-state-decided = entschieden

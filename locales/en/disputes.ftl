@@ -14,6 +14,7 @@ disputes-state-open = waits for a decision
 disputes-decided = Incident { $no } decided
 disputes-decided-doing = Incident { $no } decided: { $what }
 disputes-decided-otherwise-doing = Incident { $no } decided otherwise than proposed: { $what }
+disputes-nothing-done = nothing is done
 disputes-undone = Incident { $no }: decision undone
 disputes-restored = Incident { $no }: decision restored
 disputes-state-decided = decided

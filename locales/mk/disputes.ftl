@@ -14,6 +14,7 @@ disputes-state-open = чека одлука
 disputes-decided = Инцидентот { $no } е одлучен
 disputes-decided-doing = Инцидентот { $no } е одлучен: { $what }
 disputes-decided-otherwise-doing = Инцидентот { $no } е решен поинаку од предлогот: { $what }
+disputes-nothing-done = не се прави ништо
 disputes-undone = Инцидентот { $no }: одлуката е поништена
 disputes-restored = Инцидентот { $no }: одлуката повторно важи
 disputes-state-decided = одлучено

@@ -325,6 +325,7 @@ fn what_was_opened_by_mistake_is_decided_without_its_facts_where_nothing_is_done
     stage.ctrl(Key::Enter);
     assert!(is_decided(&stage), "{:#?}", stage.labels());
     assert_eq!(remedies(&stage), []);
+    stage.must_say("Incident 1 decided otherwise than proposed: nothing is done");
 }
 
 #[test]

@@ -360,7 +360,11 @@ pub fn carried_out(words: &Catalogue, hall: &Hall, what: &Event) -> Option<Strin
     let text = Some(decision.text.clone()).filter(|text| !text.is_empty());
     let done = ruling::remedies(words, &decision.ruling.remedies, (game, numbering));
     let done: Vec<String> = text.into_iter().chain(done).collect();
-    let what = if done.is_empty() { words.tell(&decision.ruling.finding) } else { done.join(". ") };
+    let what = match done.is_empty() {
+        true if decision.as_proposed => words.tell(&decision.ruling.finding),
+        true => words.say("disputes-nothing-done"),
+        false => done.join(". "),
+    };
     let id = match decision.as_proposed {
         true => "disputes-decided-doing",
         false => "disputes-decided-otherwise-doing",
