@@ -26,7 +26,11 @@ dispute-event-statement-taken =
 dispute-event-decided =
     { $as_proposed ->
         [yes] Vorfall { $no } wie vorgeschlagen entschieden. { $text } ({ $reason })
-       *[no] Vorfall { $no } anders als vorgeschlagen entschieden. { $text } ({ $reason })
+       *[no]
+            { $text ->
+                [none] Vorfall { $no } anders als vorgeschlagen entschieden: Es geschieht nichts ({ $reason })
+               *[other] Vorfall { $no } anders als vorgeschlagen entschieden. { $text } ({ $reason })
+            }
     }{ $waits ->
         [none] {""}
        *[other] . { $waits }

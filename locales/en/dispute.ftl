@@ -26,7 +26,11 @@ dispute-event-statement-taken =
 dispute-event-decided =
     { $as_proposed ->
         [yes] Incident { $no } decided as proposed. { $text } ({ $reason })
-       *[no] Incident { $no } decided otherwise than proposed. { $text } ({ $reason })
+       *[no]
+            { $text ->
+                [none] Incident { $no } decided otherwise than proposed: nothing is done ({ $reason })
+               *[other] Incident { $no } decided otherwise than proposed. { $text } ({ $reason })
+            }
     }{ $waits ->
         [none] {""}
        *[other] . { $waits }

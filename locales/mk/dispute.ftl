@@ -26,7 +26,11 @@ dispute-event-statement-taken =
 dispute-event-decided =
     { $as_proposed ->
         [yes] Инцидентот { $no } е решен според предлогот. { $text } ({ $reason })
-       *[no] Инцидентот { $no } е решен поинаку од предлогот. { $text } ({ $reason })
+       *[no]
+            { $text ->
+                [none] Инцидентот { $no } е решен поинаку од предлогот: не се прави ништо ({ $reason })
+               *[other] Инцидентот { $no } е решен поинаку од предлогот. { $text } ({ $reason })
+            }
     }{ $waits ->
         [none] {""}
        *[other] . { $waits }

@@ -85,6 +85,7 @@ pub fn contradiction(words: &Catalogue, one: &str, other: &str) -> String {
 mod tests {
     use super::*;
     use crate::lang::Lang;
+    use jadoube_chess::moment::Moment;
     use jadoube_chess::side::Side;
     use jadoube_core::disputes::command::Caller;
     use jadoube_core::disputes::command::Clocks;
@@ -119,6 +120,27 @@ mod tests {
         for lang in Lang::ALL {
             let said = Catalogue::new(lang).tell(&event);
             assert!(said.contains('7') && !said.contains(['⟦', '{']), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_decision_by_which_nothing_is_done_says_so_in_every_language() {
+        let decision = Decision {
+            at: Moment(0),
+            ruling: Ruling::new(Finding::Open, Vec::new(), Vec::new()),
+            as_proposed: false,
+            text: String::new(),
+            reason: "by mistake".into(),
+            waits_for: Vec::new(),
+        };
+        let decided = Event::Decided { no: IncidentNo(3), decision: Box::new(decision) };
+        assert_eq!(
+            Catalogue::new(Lang::En).tell(&decided),
+            "Incident 3 decided otherwise than proposed: nothing is done (by mistake)"
+        );
+        for lang in Lang::ALL {
+            let said = Catalogue::new(lang).tell(&decided);
+            assert!(said.ends_with("(by mistake)") && !said.contains("none"), "{said}");
         }
     }
 

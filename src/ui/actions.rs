@@ -336,6 +336,8 @@ pub enum UiMessage {
     SelectBoard(BoardNo),
     /// Show an incident.
     ShowIncident(IncidentNo),
+    /// Lead to the first fact that an incident lacks.
+    AnswerMissing(IncidentNo),
     /// Show an envelope.
     ShowEnvelope(EnvelopeNo),
     /// Do what must be unseen and is slow.

@@ -96,6 +96,8 @@ pub struct Head {
     width: f32,
     room: FormLayout,
     begin: Begin,
+    /// The label of the field or the choice at which it begins where it is higher than the window.
+    begin_high: Option<&'static str>,
     enter: Enter,
     ready: Availability,
     /// Why it cannot be sent.
@@ -122,6 +124,7 @@ impl Head {
             width: 0.0,
             room: FormLayout::Plain,
             begin: Begin::First,
+            begin_high: None,
             enter: Enter::Last,
             ready: Availability::Yes,
             hindered: None,
@@ -156,6 +159,14 @@ impl Head {
     pub fn hindered(self, why: Option<String>) -> Self {
         let ready = if why.is_some() { Availability::No } else { self.ready };
         Self { ready, hindered: why, ..self }
+    }
+
+    /// Where the keyboard begins, with so much room for the fields.
+    const fn begin_in(&self, room: f32) -> Begin {
+        match self.begin_high {
+            Some(label) if room.is_infinite() => Begin::At(label),
+            _ => self.begin,
+        }
     }
 
     /// What it is called and what stands above its fields, for who hears the first of them.
@@ -215,6 +226,9 @@ setters! {
     begin_at(label: &'static str) begin = Begin::At(label);
     /// Begins at the button that sends it: Enter is enough.
     begin_at_main_button() begin = Begin::MainButton;
+    /// Begins at the field or the choice with this label where the dialog is higher than the window: what it
+    /// would begin at else, as its main button, would be seen in the place of its beginning.
+    begin_high_at(label: &'static str) begin_high = Some(label);
     /// Brings the keyboard nowhere.
     begin_nowhere() begin = Begin::Stay;
     /// Enter sends it from any field, and from a choice.
@@ -410,7 +424,7 @@ impl<F: DialogForm> OpenForm<F> {
     }
 
     /// Whether it is drawn for the first time: then it begins at its top, with the keyboard where it is wanted.
-    fn begins(&mut self, ui: &Ui, head: &Head, actions: &mut Actions) -> bool {
+    fn begins(&mut self, ui: &Ui, head: &Head, room: f32, actions: &mut Actions) -> bool {
         let opened = std::mem::take(&mut self.fresh);
         if opened {
             dialog::begin_at_top(ui.ctx());
@@ -419,7 +433,7 @@ impl<F: DialogForm> OpenForm<F> {
             // The keyboard is at a button, which says nothing of what is asked.
             actions.hear(Audience::Described, head.intro());
         }
-        if let (true, Begin::At(label)) = (opened, head.begin) {
+        if let (true, Begin::At(label)) = (opened, head.begin_in(room)) {
             self.wanted = Some(label);
         }
         opened
@@ -432,13 +446,13 @@ impl<F: DialogForm> OpenForm<F> {
         head: &Head,
         actions: &mut Actions,
     ) -> FooterAction {
-        let opened = self.begins(ui, head, actions);
         self.written.clear();
         self.empty = None;
         let below_key = Id::unique(head.id).with("what stands below the fields");
         let below = ui.data(|data| data.get_temp::<f32>(below_key));
         let below = below.unwrap_or(tokens::scale(ui.ctx()).of(60.0));
         let room = dialog::room(ui, below);
+        let opened = self.begins(ui, head, room, actions);
         let form = &mut self.form;
         let intro = head.intro();
         let mut fields = Fields {
@@ -472,7 +486,7 @@ impl<F: DialogForm> OpenForm<F> {
         let below_top = ui.cursor().top();
         form.below(ui, &mut fields);
         describe(ui, fields.described, &head.description());
-        let begin = if fields.to_main_button { Begin::MainButton } else { head.begin };
+        let begin = if fields.to_main_button { Begin::MainButton } else { head.begin_in(room) };
         let begin = if fields.to_main_button || opened { begin } else { Begin::Stay };
         let wrong = fields.wrong.take();
         let entered = match head.enter {

@@ -511,6 +511,13 @@ pub fn ruling_aloud(words: &Catalogue, ruling: &Ruling, game: Option<&Game>) -> 
     finding.into_iter().chain(done).collect::<Vec<_>>().join(". ")
 }
 
+/// “Left to the arbiter: …”: what a ruling leaves open beside what it does; nothing, where that is all.
+#[must_use]
+pub fn left_to_arbiter(words: &Catalogue, ruling: &Ruling) -> Option<String> {
+    let left: Vec<String> = ruling.discretion.iter().map(|left| words.tell(left)).collect();
+    (!left.is_empty()).then(|| format!("{}: {}", words.say("ruling-left"), left.join("; ")))
+}
+
 /// “Proposed ruling: …” of an incident that waits for its decision, or why nothing can be decided yet: who
 /// works by ear hears it before a key carries it out.
 #[must_use]

@@ -1,13 +1,17 @@
 //! What is decided with a key is heard before it: the ruling of the incident at which the keyboard stands,
 //! and of the dialogs in which it is accepted.
 
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::NodeT;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_ui::actions::Action;
 
-use crate::by_ear::focused;
+use crate::by_ear::{focused, must_hear};
 use crate::decisions::demonstration;
-use crate::stage::Stage;
+use crate::stage::{Stage, preferences};
 
 /// What describes the control that has the keyboard.
 fn described(stage: &Stage) -> String {
@@ -62,4 +66,38 @@ fn the_question_about_a_changed_game_tells_at_cancel_what_has_changed_and_what_i
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }
+}
+
+#[test]
+fn what_a_ruling_leaves_to_the_arbiter_is_told_at_the_button_that_accepts_it() {
+    for scale_percent in [100, 400] {
+        let prefs = Preferences { scale_percent, ..preferences(Lang::En) };
+        let mut stage = Stage::of("2023", "90+30", prefs);
+        stage.ask(1, GameCommand::Start);
+        stage.play(1, &["e2e4"]);
+        stage.stop_after_a_press(1);
+        stage.key(Key::F8);
+        stage.key(Key::Num1);
+        stage.key(Key::B);
+        stage.write("e7 e4");
+        stage.click("Open incident");
+        stage.window.run_steps(40);
+        let left = "Left to the arbiter: The times may be set by your best judgement";
+        assert!(stage.shows(left), "{scale_percent} %: {:#?}", stage.labels());
+        let accept = stage.window.get_by_role_and_label(Role::Button, "Accept and carry out");
+        let told = accept.accesskit_node().description().unwrap_or_default();
+        assert!(told.contains(left), "{scale_percent} %: {told}");
+    }
+}
+
+#[test]
+fn what_the_search_for_a_kind_of_case_finds_is_heard() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.key(Key::F8);
+    stage.key(Key::Slash);
+    stage.write("touched");
+    must_hear(&stage, "Touched piece, 1 of ");
+    stage.write("zzz");
+    must_hear(&stage, "No matching case found");
 }

@@ -97,6 +97,18 @@ fn a_dialog_that_opens_with_the_largest_text_shows_what_has_the_keyboard() {
         let all = controls(&stage);
         let one = all.iter().find(|one| one.at.0 == at).expect("a control");
         assert!(is_seen(one), "{lang:?}: {what} {:?} {:?}", one.seen, one.rect);
+        // That is what it asks first, and not the button at its end.
+        assert_eq!(one.role, Role::RadioButton, "{lang:?}: {what}");
+        if lang == Lang::En {
+            let mut labels = stage.window.get_all_by_role(Role::Label);
+            let title = labels.find(|node| {
+                let node = node.accesskit_node();
+                let text = node.value().or_else(|| node.label()).unwrap_or_default();
+                text.starts_with("New incident at board 1")
+            });
+            let top = title.expect("the title").rect().top();
+            assert!(top > 0.0, "it is open from its top: {top}");
+        }
     }
 }
 

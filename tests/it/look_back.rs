@@ -15,6 +15,7 @@ use jadoube_ui::actions::{Action, Screen};
 use jadoube_ui::scene::{Scene, ViewedMoment};
 use jadoube_ui::tokens::Text;
 
+use crate::by_ear::must_hear;
 use crate::layout::SIZES;
 use crate::stage::{Stage, preferences};
 
@@ -256,7 +257,8 @@ fn an_incident_that_is_opened_while_looking_back_is_about_the_moment_that_is_sho
     for (digit, kind) in [(Key::Num1, "illegal-move"), (Key::Num9, "other")] {
         let mut stage = looking_back();
         stage.key(Key::F8);
-        stage.must_say(about);
+        assert!(stage.shows(about), "{:#?}", stage.labels());
+        must_hear(&stage, about);
         stage.key(digit);
         if kind == "illegal-move" {
             stage.write("f1 f5");

@@ -19,6 +19,7 @@ use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::{Certainty, Remedy};
 use jadoube_laws::rulings::touch::facts::TouchedPiece;
+use jadoube_ui::actions::Action;
 use jadoube_ui::widgets::focus::LINE;
 
 use crate::by_ear::must_hear;
@@ -256,15 +257,103 @@ fn what_is_the_proposal_is_not_decided_otherwise() {
     stage.write_in("Reason", "seen by two arbiters");
     stage.ctrl(Key::Enter);
     assert!(!is_decided(&stage), "who meant something else would not notice");
-    assert!(in_sight(&stage, "Nothing here differs from the proposal"), "{:#?}", stage.labels());
+    assert!(stage.shows("Nothing here differs from the proposal"), "{:#?}", stage.labels());
+    // The keyboard is where it is told and mended.
+    assert_eq!(focused(&stage), "All of it");
     // In words of one's own it is another decision.
     stage.focus(Role::MultilineTextInput, "Decision in words");
     stage.write("Both were heard.");
+    stage.window.run_steps(4);
+    assert!(!stage.shows("Nothing here differs from the proposal"), "{:#?}", stage.labels());
     stage.ctrl(Key::Enter);
     let decision = stage.desk.snapshot().hall.incidents[&NO].decision.clone().unwrap();
     assert!(!decision.as_proposed);
     assert_eq!(decision.text, "Both were heard.");
     assert_eq!(decision.reason, "seen by two arbiters");
+}
+
+#[test]
+fn all_of_the_proposal_or_nothing_of_it_is_one_choice() {
+    let mut stage = illegal();
+    let count = "Count an illegal move against Black";
+    let is_kept = |stage: &Stage| {
+        let part = stage.window.get_by_role_and_label(Role::CheckBox, count);
+        part.accesskit_node().toggled() == Some(Toggled::True)
+    };
+    let is_chosen = |stage: &Stage, answer: &str| {
+        let answer = stage.window.get_by_role_and_label(Role::RadioButton, answer);
+        answer.accesskit_node().toggled() == Some(Toggled::True)
+    };
+    assert!(is_kept(&stage) && is_chosen(&stage, "All of it"));
+    stage.answer("Parts of the proposal to keep", "Nothing of it");
+    assert!(!is_kept(&stage) && is_chosen(&stage, "Nothing of it"));
+    // One part of it is neither.
+    stage.click(count);
+    for answer in ["All of it", "Nothing of it"] {
+        assert!(is_kept(&stage) && !is_chosen(&stage, answer), "{answer}");
+    }
+    stage.answer("Parts of the proposal to keep", "Nothing of it");
+    stage.write_in("Reason", "nobody saw it");
+    stage.ctrl(Key::Enter);
+    assert!(is_decided(&stage), "{:#?}", stage.labels());
+    assert_eq!(remedies(&stage), []);
+}
+
+/// An incident about a touched piece that was opened without its squares.
+fn without_facts() -> Stage {
+    let mut stage = playing(&["e2e4", "e7e5"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.click("Open incident");
+    stage
+}
+
+#[test]
+fn what_was_opened_by_mistake_is_decided_without_its_facts_where_nothing_is_done() {
+    let mut stage = without_facts();
+    stage.click("Decide otherwise…");
+    stage.write_in("Reason", "opened by mistake");
+    stage.ctrl(Key::Enter);
+    assert!(!is_decided(&stage), "something would be done");
+    // The keyboard is where the facts can be come to, and it is told there why.
+    let answer = "Answer what is missing";
+    assert_eq!(focused(&stage), answer);
+    let told = stage.window.get_by_role_and_label(Role::Button, answer);
+    let told = told.accesskit_node().description().unwrap_or_default();
+    assert!(told.contains("First answer: "), "{told}");
+    stage.answer("Parts of the proposal to keep", "Nothing of it");
+    stage.ctrl(Key::Enter);
+    assert!(is_decided(&stage), "{:#?}", stage.labels());
+    assert_eq!(remedies(&stage), []);
+    stage.must_say("Incident 1 decided otherwise than proposed: nothing is done");
+}
+
+#[test]
+fn the_key_that_accepts_and_the_form_of_another_decision_lead_to_the_fact_that_is_missing() {
+    let touched = Catalogue::new(Lang::En).say("case-touch-ask-touched-piece-touched");
+    for by_key in [true, false] {
+        let mut stage = without_facts();
+        stage.focus(Role::Button, "Decide otherwise…");
+        if by_key {
+            stage.run(Action::AcceptProposal);
+            stage.must_say("First answer: ");
+        } else {
+            stage.click("Decide otherwise…");
+            stage.click("Answer what is missing");
+        }
+        stage.window.run_steps(8);
+        assert!(stage.window.state().dialog.is_none(), "{by_key}");
+        let field = stage.window.get_by_role_and_label(Role::TextInput, &touched);
+        assert!(field.is_focused(), "{by_key}: {}", focused(&stage));
+        assert!(!is_decided(&stage), "{by_key}");
+    }
+    // From another screen as well.
+    let mut stage = without_facts();
+    stage.key(Key::F3);
+    stage.run(Action::AcceptProposal);
+    stage.window.run_steps(8);
+    let field = stage.window.get_by_role_and_label(Role::TextInput, &touched);
+    assert!(field.is_focused(), "{}", focused(&stage));
 }
 
 #[test]

@@ -270,6 +270,25 @@ fn in_the_largest_text_page_down_and_page_up_scroll_the_log() {
 }
 
 #[test]
+fn page_up_and_page_down_scroll_the_log_and_a_new_incident_from_their_fields() {
+    let words = Catalogue::new(Lang::En);
+    let top = |stage: &Stage| at_the_keyboard(stage).expect("the field").rect.top();
+    let mut stage = flag_in_the_largest_text();
+    stage.focus(Role::TextInput, &words.say("disputes-statement-who"));
+    stage.window.run_steps(8);
+    let before = top(&stage);
+    stage.key(Key::PageUp);
+    stage.window.run_steps(8);
+    assert!(top(&stage) > before + 100.0, "in the log: {before} {}", top(&stage));
+    let mut stage = asked_with(Preferences { scale_percent: 400, ..preferences(Lang::En) });
+    stage.window.run_steps(40);
+    let before = top(&stage);
+    stage.key(Key::PageDown);
+    stage.window.run_steps(8);
+    assert!(top(&stage) < before - 100.0, "of a new incident: {before} {}", top(&stage));
+}
+
+#[test]
 fn what_is_found_for_a_few_letters_of_a_case_is_in_sight_with_the_field() {
     for (lang, letters) in [(Lang::En, "flag"), (Lang::De, "uhr"), (Lang::Mk, "часовни")] {
         let words = Catalogue::new(lang);

@@ -5,6 +5,7 @@ use egui::{Context, Event, Id, Key, KeyboardShortcut, Modifiers};
 use super::App;
 use crate::actions::Action;
 use crate::app::perform::Effect;
+use crate::phrases;
 use crate::scene::{Scene, ViewedMoment};
 use crate::screens::board::entry;
 use crate::screens::palette::groups;
@@ -83,6 +84,14 @@ impl App {
                     told = format!("{told}: {}", groups::why_not(action, scene));
                 }
                 self.refuse_key(&told);
+                // It is said what must be answered first: the keyboard is where that is done.
+                let accepts = matches!(action, Action::AcceptProposal | Action::AcceptWithReason);
+                let lacking = scene.to_decide().filter(|_| accepts && !scene.unsaved);
+                if let Some(one) =
+                    lacking.filter(|one| phrases::facts_missing(scene, one).is_some())
+                {
+                    self.answer_missing(one.no);
+                }
             }
         }
     }

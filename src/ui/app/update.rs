@@ -42,7 +42,7 @@ use jadoube_desk::voicing::{Delivery, Listener};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
 
 impl App {
     /// The dialog closes; one that waits behind comes back with what was typed.
@@ -91,10 +91,8 @@ impl App {
                 self.show(Screen::Board);
             }
             UiMessage::SelectBoard(board) => self.board = Some(board),
-            UiMessage::ShowIncident(no) => {
-                self.screens.disputes.shown = Some(no);
-                self.show(Screen::Disputes);
-            }
+            UiMessage::ShowIncident(no) => self.show_incident(no),
+            UiMessage::AnswerMissing(no) => self.answer_missing(no),
             UiMessage::ShowEnvelope(no) => {
                 self.close_dialogs();
                 self.screens.envelopes.go(no);
@@ -235,8 +233,7 @@ impl App {
             self.press_again(phrases::proposal_aloud(scene, incident), &again);
             return None;
         }
-        self.screens.disputes.shown = Some(incident.no);
-        self.show(Screen::Disputes);
+        self.show_incident(incident.no);
         None
     }
 
@@ -245,6 +242,20 @@ impl App {
         self.announcer.show_refusal(announcer::pressed_again(), again);
         let told = told.into_iter().chain([again.to_owned()]);
         self.answer(Audience::All, &told.collect::<Vec<_>>().join(". "));
+    }
+
+    fn show_incident(&mut self, no: IncidentNo) {
+        self.screens.disputes.shown = Some(no);
+        self.show(Screen::Disputes);
+    }
+
+    /// Leads to the first fact that an incident lacks, on its screen.
+    pub(super) fn answer_missing(&mut self, no: IncidentNo) {
+        self.close_dialogs();
+        // The keyboard goes there, and not back to what had it before the dialog.
+        self.before_dialog = None;
+        self.show_incident(no);
+        self.screens.disputes.ask = true;
     }
 
     /// Decides the incident that is shown as it is proposed.

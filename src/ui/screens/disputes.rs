@@ -2,6 +2,7 @@
 //! Nothing can be deleted here; corrections are added.
 
 mod buttons;
+mod later;
 mod sight;
 
 use std::collections::BTreeSet;
@@ -14,13 +15,13 @@ use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::appeals::admissibility;
 use crate::screens::disputes::buttons::{buttons_ui, changed_ui, reopen_button, save_ui};
+use crate::screens::disputes::later::later_card;
 use crate::screens::disputes::sight::{RulingPlacement, RulingSight};
 use crate::screens::incident::Questions;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::fields::Keys;
 use crate::screens::mate;
 use crate::screens::preview::PrintPreview;
-use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::view::View;
 use crate::screens::{appeals, ruling as ruling_view};
 use crate::shell::action_button;
@@ -41,7 +42,7 @@ use jadoube_chess::side::Side;
 use jadoube_core::disputes::change::changes;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::event::Event;
-use jadoube_core::disputes::state::{EarlierVersion, Incident, UndoneStatus};
+use jadoube_core::disputes::state::Incident;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
@@ -207,7 +208,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
             list(ui, scene, state, &all, actions);
             detail(ui, scene, state, actions);
             scene.changing(ui, |ui| foot_ui(ui, scene, state, actions));
-            focus::scroll_by_page(ui);
+            focus::scroll_by_page_from_fields(ui);
         });
         return;
     }
@@ -274,7 +275,7 @@ fn ruling_ui(
             let shown = area.max_height(height).show(ui, |ui| {
                 let measured = measured_foot_ui(ui, scene, state, actions);
                 detail(ui, scene, state, actions);
-                focus::scroll_by_page(ui);
+                focus::scroll_by_page_from_fields(ui);
                 measured
             });
             shown.inner
@@ -282,7 +283,7 @@ fn ruling_ui(
         RulingPlacement::Below => {
             area.max_height(height - foot).show(ui, |ui| {
                 if !state.sight.takes_page(ui) {
-                    focus::scroll_by_page(ui);
+                    focus::scroll_by_page_from_fields(ui);
                 }
                 detail(ui, scene, state, actions);
             });
@@ -359,7 +360,11 @@ pub fn carried_out(words: &Catalogue, hall: &Hall, what: &Event) -> Option<Strin
     let text = Some(decision.text.clone()).filter(|text| !text.is_empty());
     let done = ruling::remedies(words, &decision.ruling.remedies, (game, numbering));
     let done: Vec<String> = text.into_iter().chain(done).collect();
-    let what = if done.is_empty() { words.tell(&decision.ruling.finding) } else { done.join(". ") };
+    let what = match done.is_empty() {
+        true if decision.as_proposed => words.tell(&decision.ruling.finding),
+        true => words.say("disputes-nothing-done"),
+        false => done.join(". "),
+    };
     let id = match decision.as_proposed {
         true => "disputes-decided-doing",
         false => "disputes-decided-otherwise-doing",
@@ -679,6 +684,7 @@ fn restate_card(
         let weighed = questions.weigh(ui.ctx(), scene, (game, incident.then.as_ref()));
         let faults: &[Fault] = weighed.as_ref().err().map_or(&[], Vec::as_slice);
         questions.show(ui, scene, game.map(AsRef::as_ref), (faults, Keys::None));
+        questions.search.tell(scene, actions);
         let case = weighed.map(|weighed| weighed.case.clone());
         let changed = case.as_ref().is_ok_and(|case| *case != incident.case);
         let is_other = questions.facts.kind() != incident.case.kind();
@@ -743,58 +749,6 @@ fn statements_card(
         if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked() {
             let (who, text) = (std::mem::take(&mut state.who), std::mem::take(&mut state.text));
             actions.dispute(DisputeCommand::State { no: incident.no, who, text });
-        }
-    });
-}
-
-/// Corrections, and what it was before.
-fn later_card(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    incident: &Incident,
-    numbering: Numbering,
-    actions: &mut Actions,
-) {
-    card(ui, &scene.say("disputes-later"), |ui| {
-        for correction in &incident.corrections {
-            ui.label(Text::Strong.rich(&correction.text));
-            let reason = ("reason", correction.reason.as_str().into());
-            soft(ui, scene.say_with("disputes-because", &[reason]));
-        }
-        for earlier in &incident.earlier {
-            match earlier {
-                EarlierVersion::Case { until, case, proposal } => {
-                    let case = scene.words.value_of(case);
-                    soft(ui, scene.say_with("disputes-earlier-case", &[("case", case.into())]));
-                    for changed in dispute::change::restated(scene.words, incident, *until) {
-                        soft(ui, changed);
-                    }
-                    soft(ui, scene.words.tell(&proposal.finding));
-                }
-                EarlierVersion::Proposal { proposal, .. } => {
-                    soft(ui, scene.say("disputes-earlier-proposal"));
-                    soft(ui, scene.words.tell(&proposal.finding));
-                }
-                EarlierVersion::Withdrawal { reason, .. } => {
-                    let reason = ("reason", reason.as_str().into());
-                    soft(ui, scene.say_with("disputes-earlier-restored", &[reason]));
-                }
-                EarlierVersion::Decision { decision, reason, undone, .. } => {
-                    let reason = ("reason", reason.as_str().into());
-                    let id = match undone {
-                        UndoneStatus::Wholly => "disputes-earlier-undone",
-                        UndoneStatus::No => "disputes-earlier-decision",
-                    };
-                    soft(ui, scene.say_with(id, &[reason]));
-                    for remedy in &decision.ruling.remedies {
-                        soft(ui, ruling::remedy(scene.words, remedy, numbering));
-                    }
-                }
-            }
-        }
-        if button(ui, Weight::Quiet, &scene.say("disputes-correct"), None).clicked() {
-            let what = ReasonFor::CorrectIncident(incident.no);
-            actions.open(Reason::new(what));
         }
     });
 }

@@ -21,7 +21,7 @@ use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::incident::facts::{FLAG_FALL, Facts, Fault};
 use crate::screens::incident::fields::{Asking, Keys, fields_ui};
-use crate::screens::incident::kinds::{Search, called, kinds_ui};
+use crate::screens::incident::kinds::{KindSearch, Search, called, kinds_ui};
 use crate::screens::incident::letter::PlayerLetter;
 use crate::screens::incident::proposal::{RulingProposal, Scales, is_written};
 use crate::screens::ruling;
@@ -29,6 +29,7 @@ use crate::tokens::Text;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, fact, soft};
+use crate::widgets::choice;
 use crate::widgets::dialog::{Column, is_stacked};
 use crate::widgets::focus;
 use jadoube_chess::ply::Ply;
@@ -64,9 +65,8 @@ pub struct Questions {
     /// The answers.
     pub facts: Facts,
     scales: Scales,
-    letters: String,
-    /// Whether the keyboard shall come to the search.
-    find: bool,
+    /// The search for another kind.
+    pub search: KindSearch,
     /// Whether it has just found a kind.
     found: bool,
     /// Whether the keyboard shall come to the first question without which nothing can be done.
@@ -94,8 +94,7 @@ impl Questions {
             begun: facts.clone(),
             facts,
             scales: Scales::default(),
-            letters: String::new(),
-            find: false,
+            search: KindSearch::default(),
             found: false,
             ask: false,
             next: None,
@@ -217,7 +216,7 @@ impl Questions {
         (faults, keys): (&[Fault], Keys),
     ) -> bool {
         let before = self.facts.kind();
-        let found = kinds_ui(ui, scene, &mut self.facts, &mut self.letters, (keys, &mut self.find));
+        let found = kinds_ui(ui, scene, &mut self.facts, &mut self.search, keys);
         self.chosen |= found == Search::Done || before != self.facts.kind();
         let missing = self.scales.missing();
         let ask = std::mem::take(&mut self.ask).then_some(self.wrong.or(self.next)).flatten();
@@ -257,7 +256,7 @@ pub struct IncidentForm {
     hindered: Option<String>,
     /// What was proposed when it was last told.
     told: Option<String>,
-    /// Whether it has just been opened: what is filled in is named then.
+    /// Whether it has just been opened: what is filled in is named then, and which moment it is about.
     fresh: bool,
 }
 
@@ -441,6 +440,7 @@ impl DialogForm for IncidentForm {
         let about = moved_on.into_iter().chain(settled.or_else(|| self.moment.clone()));
         let about = about.chain(waits);
         let head = head.about(about.collect::<Vec<_>>().join(". "));
+        let head = head.begin_high_at("disputes-case-keys");
         Some(head.width(1180.0).beside().enter_anywhere().waits())
     }
 
@@ -461,6 +461,9 @@ impl DialogForm for IncidentForm {
         if !fields.is_asked() {
             self.stay_at_moment(ui.ctx(), scene, fields.actions);
         }
+        if fields.takes_focus("disputes-case-keys") {
+            choice::focus(ui, &scene.say("disputes-case-keys"));
+        }
         by_key(ui, fields, self);
         self.weigh(ui.ctx(), scene);
         let faults = self.faults();
@@ -468,6 +471,7 @@ impl DialogForm for IncidentForm {
         if self.questions.show(ui, scene, game, (&faults, Keys::Named)) {
             fields.enter();
         }
+        self.questions.search.tell(scene, fields.actions);
         self.circumstances_ui(ui, fields);
         if std::mem::take(&mut self.questions.found) {
             fields.go_to_main_button();
@@ -479,7 +483,8 @@ impl DialogForm for IncidentForm {
         self.weigh(ui.ctx(), fields.scene);
         if std::mem::take(&mut self.fresh) {
             let case = called(fields.scene, &self.questions.facts);
-            fields.actions.push(UiMessage::Say(Manner::Polite, case));
+            let told = self.moment.clone().into_iter().chain([case]).collect::<Vec<_>>();
+            fields.actions.push(UiMessage::Say(Manner::Polite, told.join(". ")));
         }
         // Once it was sent, what it has led to would be weighed as if it were still to be decided.
         if !fields.is_asked() {
@@ -655,14 +660,14 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
         let led = std::mem::take(&mut questions.led) && (has_said || pressed == clocks);
         questions.letter = (led && has_said).then(|| questions.letter_of(key));
         // What is typed next answers what is still to be told, and chooses no other case.
-        if !led && (writes || questions.ask || questions.find) {
+        if !led && (writes || questions.ask || questions.search.wanted) {
             return;
         }
         let kind = DIGITS.iter().zip(Case::FREQUENT).find(|(digit, _)| **digit == key);
         match (key, kind) {
             _ if pressed == white => questions.facts.accuse(Side::White),
             _ if pressed == black => questions.facts.accuse(Side::Black),
-            (Key::Slash, _) => questions.find = true,
+            (Key::Slash, _) => questions.search.wanted = true,
             _ if pressed == clocks => {
                 form.clocks = match form.clocks {
                     Clocks::Stop => Clocks::Leave,

@@ -190,7 +190,14 @@ pub fn stay_at_arrows(ctx: &Context) {
 /// so in its fields as well, which have no use for them.
 pub fn scroll_by_page(ui: &Ui) {
     let in_dialog = ui.memory(|memory| memory.top_modal_layer().is_some());
-    if !can_come(ui) || ui.ctx().text_edit_focused() && !in_dialog {
+    if in_dialog || !ui.ctx().text_edit_focused() {
+        scroll_by_page_from_fields(ui);
+    }
+}
+
+/// The same on a screen of which no field has a use for these keys: from its fields as well.
+pub fn scroll_by_page_from_fields(ui: &Ui) {
+    if !can_come(ui) {
         return;
     }
     let pressed =

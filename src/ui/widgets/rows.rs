@@ -4,8 +4,7 @@
 use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::text::LayoutJob;
-use egui::{Color32, FontId, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder};
+use egui::{Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder};
 use egui::{Vec2, vec2};
 
 use crate::tokens::{self, Text, radius, space};
@@ -172,8 +171,11 @@ struct RowPlace {
     ruled: ChosenFrom,
 }
 
-/// So many lines what stands below a title may have in large text.
-const DETAIL_LINES: usize = 3;
+/// So many lines a title may have, and what stands below it, in large text.
+const LARGE_LINES: usize = 3;
+
+/// So many a title may have in usual text.
+const TITLE_LINES: usize = 2;
 
 /// The lines of a row, laid out for the room that there is.
 struct Lines {
@@ -199,17 +201,19 @@ impl Lines {
         let room = ui.available_width() - 2.0 * space::S - indent;
         let all = painter.layout_no_wrap(row.title.to_owned(), title.clone(), t.ink).size().x;
         let beside = room - aside.size().x - space::S;
-        // A name that has no room even in smaller type gets the whole line, and another one.
+        // A name that has no room even in smaller type gets the whole line, and more of them.
         let is_below = all * 0.75 > beside && !row.detail.is_empty();
+        // In large text little of either has room in one line.
+        let is_large = tokens::scale(ui.ctx()).percent() > 100;
         let name = if is_below && all * 0.75 > room {
-            painter.layout_job(two_lines(row.title, title, t.ink, room))
+            let most = if is_large { LARGE_LINES } else { TITLE_LINES };
+            elide::lines(painter, row.title, title, t.ink, (room, most))
         } else {
             elide::fitted(painter, row.title, title, t.ink, if is_below { room } else { beside })
         };
         let is_full = || caption(row.detail).size().x > beside;
         let line = u8::from(is_below) + u8::from(is_below && is_full());
-        // In large text little of it has room in one line.
-        let most = if tokens::scale(ui.ctx()).percent() > 100 { DETAIL_LINES } else { 1 };
+        let most = if is_large { LARGE_LINES } else { 1 };
         let wide = if line == 1 { beside } else { room };
         let detail = elide::lines(painter, row.detail, detail, t.ink_soft, (wide, most));
         Self { title: name, detail, aside, line, title_size, detail_size }
@@ -228,13 +232,6 @@ impl Lines {
         }
         (self.detail_size * 1.45).max(self.detail.size().y + self.detail_size * 0.1)
     }
-}
-
-/// A text in two lines at the most.
-fn two_lines(text: &str, font: FontId, ink: Color32, width: f32) -> LayoutJob {
-    let mut job = LayoutJob::simple(text.to_owned(), font, ink, width.max(1.0));
-    job.wrap.max_rows = 2;
-    job
 }
 
 fn row_ui(ui: &mut Ui, row: &Row<'_>, place: RowPlace) -> Response {
@@ -294,4 +291,37 @@ fn name(ui: &Ui, response: &Response, spoken: &str, selected: bool) {
         node.set_selected(selected);
     });
     debug_assert!(response.sense.contains(Sense::CLICK), "a row can be clicked");
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::Shape;
+    use egui_kittest::Harness;
+
+    use super::*;
+    use crate::tokens::{TextScale, Theme};
+
+    #[test]
+    fn a_title_may_have_two_lines_and_three_in_large_text() {
+        let title =
+            "#1 The player used two hands for one move, and did not press the clock after it";
+        for (percent, most) in [(100, 2), (200, 3)] {
+            let mut harness = Harness::builder()
+                .with_size(vec2(200.0, 600.0))
+                .with_context_setup(move |ctx| {
+                    tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(percent));
+                })
+                .build_ui(move |ui| {
+                    let (detail, aside, tone) = ("decided", "Board 1", Tone::Neutral);
+                    let row = Row { title, detail, aside, tone, spoken: title };
+                    rows_ui(ui, "Incidents", &[row], 0);
+                });
+            harness.run();
+            let lines = harness.output().shapes.iter().filter_map(|one| match &one.shape {
+                Shape::Text(text) if text.galley.text() == title => Some(text.galley.rows.len()),
+                _ => None,
+            });
+            assert_eq!(lines.collect::<Vec<_>>(), [most], "{percent} %");
+        }
+    }
 }

@@ -185,6 +185,29 @@ fn proposal_and_decision_are_both_kept() {
 }
 
 #[test]
+fn what_was_opened_by_mistake_is_settled_without_its_facts_where_nothing_is_done() {
+    let game = game(STANDARD, START, "e2e4 e7e5");
+    let mut log = Log::default();
+    let touched = Case::TouchedPiece(TouchedPiece::new(Side::White, Vec::new()));
+    put(&mut log, Some(&game), &open(touched), 0).unwrap();
+    let otherwise = |remedies: Vec<Remedy>| Command::DecideOtherwise {
+        no: NO,
+        remedies,
+        text: String::new(),
+        reason: "opened by mistake".into(),
+        lose: None,
+    };
+    let warned = otherwise(vec![Remedy::Warn { side: Side::White }]);
+    let refused = put(&mut log, Some(&game), &warned, 10);
+    assert!(matches!(refused, Err(Refusal::FactsMissing { .. })), "{refused:?}");
+    assert!(log[&NO].is_open());
+    put(&mut log, Some(&game), &otherwise(Vec::new()), 20).unwrap();
+    let decision = log[&NO].decision.as_ref().unwrap();
+    assert!(decision.ruling.remedies.is_empty() && !decision.as_proposed);
+    assert_eq!(decision.reason, "opened by mistake");
+}
+
+#[test]
 fn accepted_without_a_reason_the_articles_stand_for_it() {
     let game = game(STANDARD, START, "");
     let mut log = Log::default();

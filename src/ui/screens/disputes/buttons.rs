@@ -5,7 +5,7 @@ use egui::{Label, Response, ScrollArea, Sense, Ui};
 use crate::actions::{Action, Actions};
 use crate::phrases;
 use crate::scene::Scene;
-use crate::screens::disputes::sight::{RulingSight, most};
+use crate::screens::disputes::sight::{RulingSight, is_large, most};
 use crate::screens::incident::otherwise::OtherwiseForm;
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::shell::action_button;
@@ -30,28 +30,24 @@ pub(super) fn buttons_ui(
     let hindered = phrases::proposal_hindered(scene, incident);
     let hindered = hindered.as_deref();
     let top = ui.cursor().top();
+    let left = phrases::left_to_arbiter(scene.words, &incident.proposal);
+    let left = left.filter(|_| hindered.is_none());
     let brought = match hindered {
         Some(why) => {
             badge(ui, Tone::Warn, why);
             None
         }
-        None => accepted_ui(ui, scene, incident, sight),
+        None => accepted_ui(ui, scene, (incident, left.as_deref()), sight),
     };
     let more = sight.more(scene);
     if let Some(more) = &more {
         badge(ui, Tone::Warn, more);
     }
+    let told: Vec<String> = more.into_iter().chain(left).collect();
     let key = |action: Action| action.key_text(scene.words);
     ui.horizontal_wrapped(|ui| {
-        let (accept, by) = (scene.say("disputes-accept"), key(Action::AcceptProposal));
-        // While facts are to be saved, their button is what is done next.
-        let weight = if scene.unsaved { Weight::Plain } else { Weight::Primary };
-        let accept = button_hindered(ui, weight, &accept, by.as_deref(), hindered);
+        let accept = accept_button(ui, scene, hindered, &told);
         focus::follow_from(ui, &accept, top);
-        if let Some(more) = more.filter(|_| ui.is_enabled()) {
-            let told = by.map_or_else(|| more.clone(), |by| format!("{by}. {more}"));
-            ui.ctx().accesskit_node_builder(accept.id, |node| node.set_description(told));
-        }
         if let Some(ruling) = &brought {
             sight.come(ui, ruling, accept.rect.with_min_y(top));
         }
@@ -80,13 +76,32 @@ pub(super) fn buttons_ui(
     });
 }
 
-/// What is accepted, and by which articles: its card may be out of sight, and nobody accepts what they have
-/// not seen. What is longer scrolls, and the whole stands in the card. Returns its text, where a key of a decision
-/// has brought it into sight.
+/// The button that accepts the proposal, described by its key and by what else is `told` of what it does.
+fn accept_button(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    hindered: Option<&str>,
+    told: &[String],
+) -> Response {
+    let key = Action::AcceptProposal.key_text(scene.words);
+    // While facts are to be saved, their button is what is done next.
+    let weight = if scene.unsaved { Weight::Plain } else { Weight::Primary };
+    let label = scene.say("disputes-accept");
+    let accept = button_hindered(ui, weight, &label, key.as_deref(), hindered);
+    if !told.is_empty() && ui.is_enabled() {
+        let told: Vec<String> = key.into_iter().chain(told.iter().cloned()).collect();
+        ui.ctx().accesskit_node_builder(accept.id, |node| node.set_description(told.join(". ")));
+    }
+    accept
+}
+
+/// What is accepted, with what it leaves to the arbiter, and by which articles: its card may be out of sight, and
+/// nobody accepts what they have not seen. What is longer scrolls, and the whole stands in the card. Returns its
+/// text, where a key of a decision has brought it into sight.
 fn accepted_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    incident: &Incident,
+    (incident, left): (&Incident, Option<&str>),
     sight: &mut RulingSight,
 ) -> Option<Response> {
     let told = phrases::proposal_aloud(scene, incident)?;
@@ -96,6 +111,8 @@ fn accepted_ui(
     let area = if sight.is_wanted() { area.vertical_scroll_offset(0.0) } else { area };
     let is_brought = sight.is_brought(incident);
     let takes_page = sight.takes_page(ui);
+    // Large text takes the room that there is: all of it scrolls there, and it is said how much that is.
+    let (within, below) = if is_large(ui) { (left, None) } else { (None, left) };
     let shown = area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         let text = Label::new(Text::Strong.rich(told));
@@ -103,17 +120,23 @@ fn accepted_ui(
             true => ui.add(text.sense(Sense::focusable_noninteractive())),
             false => ui.add(text),
         };
+        if let Some(left) = within {
+            badge(ui, Tone::Warn, left);
+        }
         let cited = ruling::citations(scene.words, &incident.proposal.citations);
         if !cited.is_empty() {
             soft(ui, cited);
         }
         if takes_page {
-            focus::scroll_by_page(ui);
+            focus::scroll_by_page_from_fields(ui);
         }
         text
     });
     let scrolled = (shown.content_size.y, shown.state.clamped_offset().y);
     sight.measured(ui, scrolled, shown.inner_rect);
+    if let Some(left) = below {
+        badge(ui, Tone::Warn, left);
+    }
     is_brought.then_some(shown.inner)
 }
 

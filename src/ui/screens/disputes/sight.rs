@@ -172,6 +172,7 @@ pub(super) fn most(ui: &Ui) -> f32 {
     LINES.max((half / line(ui)).ceil()) * line(ui) + space::XS
 }
 
-fn is_large(ui: &Ui) -> bool {
+/// Whether text is larger than usual.
+pub(super) fn is_large(ui: &Ui) -> bool {
     tokens::scale(ui.ctx()).percent() > 100
 }

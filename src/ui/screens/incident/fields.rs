@@ -7,6 +7,7 @@ use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::proposal::{Scales, is_written};
 use crate::widgets::card::soft;
+use crate::widgets::choice;
 use crate::widgets::field::{FieldLabels, entered, field_known, is_being_written};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
@@ -88,7 +89,7 @@ fn fact_ui(
     if is_written(fact.form) {
         return written_ui(ui, scene, facts, (&question, fact), with);
     }
-    choice_ui(ui, scene, facts, (schema, fact, &question), with.keys);
+    choice_ui(ui, scene, facts, (schema, fact, &question), with);
     false
 }
 
@@ -97,14 +98,14 @@ fn choice_ui(
     scene: &Scene<'_>,
     facts: &mut Facts,
     (schema, fact, question): (&Schema, &Fact, &str),
-    keys: Keys,
+    with: Asking<'_>,
 ) {
     let mut answers = cases::answers(scene.words, schema, fact);
     if fact.form == FactType::Side && fact.need == Need::Optional {
         answers.insert(0, ("", scene.say("disputes-not-told")));
     }
     let first = schema.facts.iter().find(|fact| fact.form == FactType::Side) == Some(fact);
-    let label = if first && keys == Keys::Named {
+    let label = if first && with.keys == Keys::Named {
         scene.say_with("disputes-who-keys", &[("question", question.into())])
     } else {
         question.to_owned()
@@ -114,6 +115,10 @@ fn choice_ui(
     let mut chosen = answers.iter().position(|(key, _)| *key == present);
     let options = answers.iter().enumerate().map(|(at, (_, word))| (Some(at), word.clone()));
     let options: Vec<(Option<usize>, String)> = options.collect();
+    // Where keys answer it, the keyboard stays where Enter sends what was answered.
+    if with.ask == Some(fact.name) && with.keys == Keys::None {
+        choice::focus(ui, &label);
+    }
     if pick(ui, &label, &options, &mut chosen)
         && let Some((key, _)) = chosen.and_then(|at| answers.get(at))
     {

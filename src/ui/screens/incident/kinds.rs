@@ -4,10 +4,12 @@
 use egui::accesskit::Role;
 use egui::{Ui, UiBuilder};
 
+use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, schema_of};
 use crate::screens::incident::fields::Keys;
 use crate::tokens::{self, Text, space};
+use crate::widgets::announcer::Audience;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
 use crate::widgets::field::entered;
@@ -39,6 +41,41 @@ pub fn called(scene: &Scene<'_>, facts: &Facts) -> String {
     who.map_or_else(|| name.clone(), |who| format!("{name}. {who}"))
 }
 
+/// The search for a kind by a few letters.
+#[derive(Debug, Default)]
+pub struct KindSearch {
+    letters: String,
+    /// Whether the keyboard shall come to it.
+    pub wanted: bool,
+    /// The letters of which it was told last what they have found.
+    told: String,
+}
+
+impl KindSearch {
+    /// Tells how many kinds the letters have found, and the one that Enter takes, once they are others: what is
+    /// found stands below the field, where the keyboard stays.
+    pub fn tell(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
+        if self.told == self.letters {
+            return;
+        }
+        self.told.clone_from(&self.letters);
+        if self.letters.trim().is_empty() {
+            return;
+        }
+        let found = matching_kinds(scene, &self.letters);
+        let text = match found.first() {
+            Some(first) => {
+                let name = cases::kind(scene.words, first);
+                let args =
+                    [("name", name.into()), ("at", 1_u16.into()), ("count", found.len().into())];
+                scene.say_with("actions-palette-at", &args)
+            }
+            None => scene.say("disputes-find-nothing"),
+        };
+        actions.hear(Audience::All, text);
+    }
+}
+
 /// What became of the search in this pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Search {
@@ -48,13 +85,13 @@ pub enum Search {
     Idle,
 }
 
-/// Draws the choice; `focus` brings the keyboard into the search.
+/// Draws the choice, and the search for what is not in it.
 pub fn kinds_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     facts: &mut Facts,
-    letters: &mut String,
-    (keys, focus): (Keys, &mut bool),
+    search: &mut KindSearch,
+    keys: Keys,
 ) -> Search {
     let numbered = |(index, kind): (usize, &&'static str)| {
         let name = name_of(scene, kind);
@@ -78,13 +115,13 @@ pub fn kinds_ui(
     let example = scene.say("disputes-find-example");
     let labels = FieldLabels { label: &scene.say(label), example: &example, fault: None };
     let top = ui.cursor().top();
-    let response = field(ui, labels, letters);
-    if std::mem::take(focus) {
+    let response = field(ui, labels, &mut search.letters);
+    if std::mem::take(&mut search.wanted) {
         response.request_focus();
     }
-    let found = matching_kinds(scene, letters);
+    let found = matching_kinds(scene, &search.letters);
     let mut wanted = None;
-    if letters.trim().is_empty() {
+    if search.letters.trim().is_empty() {
         let all = egui::CollapsingHeader::new(scene.say("disputes-all-kinds")).id_salt("kinds");
         let shown = all.show(ui, |ui| wanted = chapters_ui(ui, scene, &found));
         focus::follow(&shown.header_response);
@@ -104,7 +141,7 @@ pub fn kinds_ui(
     match wanted {
         Some(schema) => {
             facts.choose(schema.kind);
-            letters.clear();
+            search.letters.clear();
             Search::Done
         }
         None => {

@@ -10,12 +10,11 @@ use crate::phrases::{facts_missing, fault_words, proposal_aloud};
 use crate::scene::Scene;
 use crate::screens::board::reading;
 use crate::screens::ruling as ruling_view;
-use crate::tokens::space;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Weight, button_hindered};
-use crate::widgets::card::soft;
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::dialog::Column;
+use crate::widgets::focus;
 use crate::widgets::tick::tick;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
@@ -32,6 +31,27 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::contradiction::contradiction;
 use jadoube_laws::rulings::ruling::Remedy;
+
+/// The label of the choice whether all of the proposal is decided or nothing of it.
+const KEEP: &str = "disputes-keep";
+/// The label of the choice of what is added.
+const MORE: &str = "disputes-more";
+/// The label of the button that leads to the facts that are missing.
+const ANSWER: &str = "disputes-answer-missing";
+
+/// How much of the proposal is part of the decision, where it is not one part and not another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum ProposalShare {
+    All,
+    Nothing,
+}
+
+/// Why something cannot be decided, and the label of that by which it is mended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Obstacle {
+    at: &'static str,
+    why: String,
+}
 
 /// One remedy of the decision.
 #[derive(Debug)]
@@ -70,6 +90,15 @@ impl Step {
             _ => None,
         };
         Self { remedy: remedy.clone(), kept: InDecision::Yes, typed }
+    }
+
+    /// The id of what is wrong with what was typed, where that cannot be read.
+    fn unreadable(&self) -> Option<&'static str> {
+        let wrong = match self.remedy {
+            Remedy::SetCounter { .. } => "board-not-a-count",
+            _ => "board-not-a-time",
+        };
+        self.remedy().is_none().then_some(wrong)
     }
 
     /// The remedy with what was typed; nothing, where that cannot be read. What was not touched
@@ -167,12 +196,15 @@ pub struct OtherwiseForm {
     no: IncidentNo,
     basis: Basis,
     steps: Vec<Step>,
+    /// So many of the steps are those of the proposal; what was added stands behind them.
+    proposed: usize,
     more: More,
     side: Side,
     written: String,
     text: String,
     reason: String,
-    tried: bool,
+    /// Why it was not sent last, until that is mended.
+    refused: Option<Obstacle>,
 }
 
 impl OtherwiseForm {
@@ -183,12 +215,13 @@ impl OtherwiseForm {
             no: incident.no,
             basis: Basis::Now,
             steps: incident.proposal.remedies.iter().map(Step::new).collect(),
+            proposed: incident.proposal.remedies.len(),
             more: More::Nothing,
             side: incident.case.side().unwrap_or(Side::White),
             written: String::new(),
             text: String::new(),
             reason: String::new(),
-            tried: false,
+            refused: None,
         }
     }
 
@@ -248,31 +281,37 @@ impl OtherwiseForm {
         (!list.is_empty()).then(|| scene.say_with("disputes-left-out", &args))
     }
 
-    /// Why what stands in the form cannot be decided, besides a missing reason.
-    fn hindrance(&self, scene: &Scene<'_>, numbering: Numbering) -> Option<String> {
-        let said = |remedy: &Remedy| ruling::remedy(scene.words, remedy, numbering);
+    /// Why what stands in the form cannot be decided, besides a missing reason and what cannot be read.
+    fn obstacle(&self, scene: &Scene<'_>, numbering: Numbering) -> Option<Obstacle> {
         if self.more != More::Nothing {
             let id =
                 More::ALL.iter().find(|(more, _)| *more == self.more).map_or("", |more| more.1);
             let (what, nothing) = (scene.say(id), scene.say("disputes-more-nothing"));
             let args = [("what", what.into()), ("nothing", nothing.into())];
-            return Some(scene.say_with("disputes-more-not-added", &args));
+            let why = scene.say_with("disputes-more-not-added", &args);
+            return Some(Obstacle { at: MORE, why });
         }
         let remedies = self.remedies()?;
-        match contradiction(&remedies) {
-            Some((one, other)) => {
-                Some(dispute::contradiction(scene.words, &said(one), &said(other)))
-            }
-            None => {
-                let incident = scene.incident(self.no)?;
-                facts_missing(scene, incident).or_else(|| {
-                    let same =
-                        remedies == incident.proposal.remedies && self.text.trim().is_empty();
-                    same.then(|| scene.say("disputes-otherwise-same"))
-                })
-            }
+        // Where nothing is proposed there is nothing to leave out.
+        let at = if self.proposed == 0 { MORE } else { KEEP };
+        if let Some((one, other)) = contradiction(&remedies) {
+            let [one, other] =
+                [one, other].map(|remedy| ruling::remedy(scene.words, remedy, numbering));
+            return Some(Obstacle { at, why: dispute::contradiction(scene.words, &one, &other) });
         }
+        let incident = scene.incident(self.no)?;
+        if let Some(why) = unless_nothing_is_done(scene, incident) {
+            return (!remedies.is_empty()).then_some(Obstacle { at: ANSWER, why });
+        }
+        let same = remedies == incident.proposal.remedies && self.text.trim().is_empty();
+        same.then(|| Obstacle { at, why: scene.say("disputes-otherwise-same") })
     }
+}
+
+/// Which facts are missing of an incident, without which it can only be decided that nothing is done.
+fn unless_nothing_is_done(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
+    let missing = facts_missing(scene, incident)?;
+    Some(scene.say_with("disputes-missing-or-nothing", &[("missing", missing.into())]))
 }
 
 /// A position of the game that is no longer the present one.
@@ -316,7 +355,9 @@ impl DialogForm for OtherwiseForm {
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let scene = fields.scene;
         let (game, numbering) = self.game(scene);
+        self.facts_ui(ui, fields);
         self.basis_ui(ui, fields);
+        self.keep_ui(ui, fields);
         steps_ui(ui, fields, self, numbering);
         self.more_ui(ui, fields);
         if let (Some(game), Some(remedies)) = (game, self.remedies()) {
@@ -329,18 +370,27 @@ impl DialogForm for OtherwiseForm {
     /// Why it is decided so: always in view, for nothing can be decided without.
     fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         fields.reason(ui, &mut self.reason);
-        ui.add_space(space::XS);
         let (_, numbering) = self.game(fields.scene);
-        if let Some(why) = self.hindrance(fields.scene, numbering).filter(|_| self.tried) {
-            badge(ui, Tone::Bad, &why);
+        if self.refused.is_some() && self.refused != self.obstacle(fields.scene, numbering) {
+            self.refused = None;
+            for at in [KEEP, MORE, ANSWER] {
+                fields.settle(at);
+            }
+            ui.ctx().request_repaint();
         }
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
-        self.tried = true;
-        let (_, numbering) = self.game(check.scene);
-        if let Some(why) = self.hindrance(check.scene, numbering) {
-            check.shown(why);
+        let scene = check.scene;
+        let (_, numbering) = self.game(scene);
+        self.refused = self.obstacle(scene, numbering);
+        if let Some(obstacle) = &self.refused {
+            check.fault(obstacle.at, obstacle.why.clone());
+        }
+        let kept = self.steps.iter().filter(|step| step.kept == InDecision::Yes);
+        for wrong in kept.filter_map(Step::unreadable) {
+            // It stands at its field already.
+            check.shown(scene.say(wrong));
         }
         let reason = check.reason(&self.reason)?;
         let (no, text, remedies) = (self.no, self.text.trim().to_owned(), self.remedies()?);
@@ -358,7 +408,6 @@ fn steps_ui(
     numbering: Numbering,
 ) {
     let scene = fields.scene;
-    soft(ui, scene.say("disputes-keep"));
     for step in &mut form.steps {
         let said = ruling::remedy(scene.words, &step.remedy, numbering);
         let mut kept = step.kept == InDecision::Yes;
@@ -366,11 +415,8 @@ fn steps_ui(
         if kept != (step.kept == InDecision::Yes) {
             step.kept = if kept { InDecision::Yes } else { InDecision::No };
         }
-        let unreadable = step.remedy().is_none();
+        let fault = step.unreadable().map(|wrong| scene.say(wrong));
         let Some(typed) = step.typed.as_mut().filter(|_| kept) else { continue };
-        let counted = matches!(step.remedy, Remedy::SetCounter { .. });
-        let wrong = if counted { "board-not-a-count" } else { "board-not-a-time" };
-        let fault = unreadable.then(|| scene.say(wrong));
         let label = scene.say_with("disputes-instead-of", &[("remedy", said.into())]);
         fields.text(ui, Field::new("disputes-instead-of").named(&label).fault(fault), typed);
     }
@@ -380,6 +426,47 @@ fn steps_ui(
 }
 
 impl OtherwiseForm {
+    /// Which facts are missing, and the way to them. What is refused without them is told there.
+    fn facts_ui(&self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let scene = fields.scene;
+        let Some(incident) = scene.incident(self.no) else { return };
+        let Some(why) = unless_nothing_is_done(scene, incident) else { return };
+        ui.vertical(|ui| {
+            if self.refused.as_ref().is_none_or(|refused| refused.at != ANSWER) {
+                badge(ui, Tone::Warn, &why);
+            }
+            let answer = button(ui, Weight::Plain, &scene.say(ANSWER), None);
+            fields.told_at(ui, ANSWER, &answer);
+            focus::follow_whole(ui);
+            if answer.clicked() {
+                fields.actions.push(UiMessage::AnswerMissing(self.no));
+            }
+        });
+    }
+
+    /// All of the proposal, or nothing of it; its parts follow, each with whether it is kept.
+    fn keep_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        if self.proposed == 0 {
+            return;
+        }
+        let proposed = self.steps.iter().take(self.proposed);
+        let mut share = match proposed.filter(|step| step.kept == InDecision::Yes).count() {
+            0 => Some(ProposalShare::Nothing),
+            kept if kept == self.proposed => Some(ProposalShare::All),
+            _ => None,
+        };
+        let options = [
+            (Some(ProposalShare::All), "disputes-keep-all"),
+            (Some(ProposalShare::Nothing), "disputes-keep-nothing"),
+        ];
+        if fields.choose(ui, KEEP, &options, &mut share) {
+            let is_kept = share == Some(ProposalShare::All);
+            for step in self.steps.iter_mut().take(self.proposed) {
+                step.kept = if is_kept { InDecision::Yes } else { InDecision::No };
+            }
+        }
+    }
+
     /// Whether it is decided for the position of now, or for that of then, where the proposals differ.
     fn basis_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         let Some(incident) = fields.scene.incident(self.no) else { return };
@@ -391,6 +478,7 @@ impl OtherwiseForm {
                 Basis::Then => then,
             };
             self.steps = begun.remedies.iter().map(Step::new).collect();
+            self.proposed = self.steps.len();
         }
     }
 
@@ -419,7 +507,7 @@ impl OtherwiseForm {
     fn more_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         let scene = fields.scene;
         let (game, numbering) = self.game(scene);
-        if fields.choose(ui, "disputes-more", &More::ALL, &mut self.more)
+        if fields.choose(ui, MORE, &More::ALL, &mut self.more)
             && self.more == More::TakeBack
             && let Some(ply) = self.proposed_plies(scene)
         {
@@ -449,7 +537,7 @@ impl OtherwiseForm {
                 fields.actions.push(UiMessage::Say(Manner::Polite, text));
             }
             // Another may be added; a second Enter must not decide.
-            fields.go_to("disputes-more");
+            fields.go_to(MORE);
         }
     }
 }
