@@ -185,7 +185,10 @@ impl Thread {
                 self.history.tell(number, UtteranceStatus::TooLate, None);
             }
             let until_dialog = contents.dialog_over;
-            let holds = said.filter(|said| !said.is_of_closed_dialog(until_dialog));
+            let is_over = |said: &QueuedUtterance| {
+                said.is_of_closed_dialog(until_dialog) || !said.utterance.is_so()
+            };
+            let holds = said.filter(|said| !is_over(said));
             if let Some(item) = contents.queue.take(holds.map(|said| &said.utterance)) {
                 return WaitOutcome::Item(item);
             }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use crate::alarm::{Alarm, Call, Detail};
 use crate::listener::{Listener, Priority};
 use crate::script;
+use crate::validity::Validity;
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::lang::Lang;
@@ -50,6 +51,10 @@ pub struct Utterance {
     pub is_awaited: bool,
     /// Whether an open dialog says it of itself: with the dialog it is over.
     pub is_of_dialog: bool,
+    /// Whether it tells what is to be done next: it goes before what is only said once more.
+    pub is_next_step: bool,
+    /// Whether it is still so; none for what stays so.
+    pub validity: Option<Validity>,
     /// The words.
     pub said: Content,
 }
@@ -67,6 +72,8 @@ impl Utterance {
             is_record: false,
             is_awaited: false,
             is_of_dialog: false,
+            is_next_step: false,
+            validity: None,
             said: Content::Alarm(call),
         }
     }
@@ -98,6 +105,8 @@ impl Utterance {
             is_record: false,
             is_awaited: false,
             is_of_dialog: false,
+            is_next_step: false,
+            validity: None,
             said,
         }
     }
@@ -142,6 +151,29 @@ impl Utterance {
     #[must_use]
     pub fn of_dialog(self) -> Self {
         Self { is_of_dialog: true, ..self }
+    }
+
+    /// The same, as what is to be done next.
+    #[must_use]
+    pub fn next_step(self) -> Self {
+        Self { is_next_step: true, ..self }
+    }
+
+    /// The same, said only as long as it is so.
+    #[must_use]
+    pub fn while_so(self, validity: Validity) -> Self {
+        Self { validity: Some(validity), ..self }
+    }
+
+    /// Whether it is still so.
+    pub(crate) fn is_so(&self) -> bool {
+        self.validity.as_ref().is_none_or(Validity::holds)
+    }
+
+    /// Whether it is only read at length: no alarm, no move for which the opponent waits, and nothing that was
+    /// noticed at a board.
+    pub(crate) const fn is_read_at_length(&self) -> bool {
+        self.board.is_none() && !self.is_awaited && !matches!(self.said, Content::Alarm(_))
     }
 
     /// What waits and was recorded, with what was recorded since behind it; nothing, where it is something else.

@@ -247,6 +247,7 @@ impl Voice {
                 since,
                 due,
                 cuts: 0,
+                is_again: false,
             });
         }
     }
@@ -286,6 +287,8 @@ impl Voice {
                 is_shown: false,
                 is_awaited: false,
                 is_of_dialog: false,
+                is_next_step: false,
+                validity: None,
                 ..last
             };
             self.say_after(answer, delivery, Duration::ZERO);

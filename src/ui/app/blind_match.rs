@@ -6,6 +6,7 @@ use egui::{Context, Ui};
 use crate::actions::{Action, Close};
 use crate::app::App;
 use crate::lost_time;
+use crate::said_facts::Fact;
 use crate::scene::Scene;
 use crate::screens::blind::{lock, reported};
 use crate::widgets::announcer::Manner;
@@ -31,18 +32,21 @@ impl App {
         let Some(game) = snap.hall.game(board) else { return };
         let line = blind::line(&self.words, what, Some(game));
         match what {
-            BlindEvent::Noticed { what, .. } => {
+            BlindEvent::Noticed { ply, what } => {
                 let line = self.with_remedy(what, line);
+                let fact = Fact::Noticed(board, *ply, what.clone());
+                let validity = self.said_facts.keep(fact);
                 let args = [("board", board.0.into()), ("text", line.into())];
                 let tone = if what.is_incident() { Tone::Bad } else { Tone::Warn };
                 let text = self.words.say_with("app-at-board", &args);
                 self.announcer.alarm(tone, &text);
                 if matches!(what, Notice::BoardsDiffer { .. } | Notice::ExecutionDiffers { .. }) {
-                    let call = Box::new(voicing::discrepancy(board));
-                    self.ask(Request::Say(call));
+                    let call = voicing::discrepancy(board).while_so(validity);
+                    self.ask(Request::Say(Box::new(call)));
                 } else {
                     // It cuts off what is read at length, and comes behind the move that it is about.
                     let said = self.utterance(Priority::Alert, &text).at(board);
+                    let said = said.while_so(validity);
                     self.ask(Request::Say(Box::new(said)));
                 }
             }
@@ -96,7 +100,7 @@ impl App {
         } else {
             self.announcer.alarm(Tone::Warn, &text);
         }
-        self.speak(Priority::Announcement, &text);
+        self.speak_while(Priority::Announcement, &text, Fact::Alike(board, alike));
     }
 
     /// What was noticed, with what is done about it where one button does it.
@@ -188,7 +192,7 @@ impl App {
     pub(super) fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
         let next = self.screens.view(self.screen).next_step(scene).unwrap_or_default();
         if self.lock.is_none() && !next.is_empty() && self.next != next {
-            self.announcer.say(Manner::Polite, &next);
+            self.announcer.say_next_step(&next);
         }
         self.next = next;
     }

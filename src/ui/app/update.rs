@@ -129,7 +129,7 @@ impl App {
             }
             UiMessage::Say(manner, text) => self.announcer.say(manner, &text),
             UiMessage::Hear(ears, text) => self.answer(ears, &text),
-            UiMessage::HearIn(lang, text) => self.answer_in(lang, text),
+            UiMessage::HearIn(lang, text, of) => self.answer_in(lang, text, of),
         }
     }
 

@@ -169,7 +169,8 @@ fn read_aloud(scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
         Err(_) => chess::aloud(&words, uci, Some(position)),
     };
     let title = title(&words, at, agreed);
-    actions.push(UiMessage::HearIn(lang, format!("{title}. {text}")));
+    let of = Some((at.board, placement));
+    actions.push(UiMessage::HearIn(lang, format!("{title}. {text}"), of));
 }
 
 /// Which position is compared: after which move of the record, and whether with the move that is being

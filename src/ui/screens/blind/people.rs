@@ -175,7 +175,7 @@ fn read_ui(
 ) {
     if lang != scene.words.lang() {
         if comes || tell.gained_focus() {
-            actions.push(UiMessage::HearIn(lang, text.to_owned()));
+            actions.push(UiMessage::HearIn(lang, text.to_owned(), None));
         }
         return;
     }
