@@ -13,7 +13,7 @@ use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::{Actor, Inquiry};
 use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::hall::command::Command as HallCommand;
-use jadoube_desk::voicing::Listener;
+use jadoube_desk::voicing::{Listener, Priority};
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::gap::{Cause, Gap};
@@ -488,6 +488,28 @@ fn an_act_is_confirmed_at_once_although_a_position_is_being_read() {
     assert!(has("Already executed on the board of White"), "{heard:#?}");
     // And the position is not read once more from its beginning.
     assert!(!has("Bretter vergleichen"), "{heard:#?}");
+}
+
+#[test]
+fn what_is_said_of_a_board_in_a_comparison_is_confirmed_although_the_position_is_being_read() {
+    let mut stage = with_a_reader();
+    stage.arrange_a_match();
+    stage.alt(COMPARE);
+    assert_eq!(focused(&stage), "The board agrees: White");
+    let ear = Ear::at(&mut stage);
+    // The second time it is told that it was said already.
+    for confirmed in
+        ["White confirms that the player’s own board is correct", "The board agrees: White"]
+    {
+        stage.key(Key::Enter);
+        let mut heard = ear.after(&mut stage);
+        // What is only a hint of the own voice would wait until the position is read.
+        let said = stage.desk.snapshot().spoken.heard.to_vec();
+        let answers = said.into_iter().filter(|one| one.priority == Priority::Answer);
+        heard.extend(answers.map(|one| one.text));
+        assert!(heard.iter().any(|text| text.contains(confirmed)), "{confirmed}: {heard:#?}");
+    }
+    assert_eq!(stage.blind().comparison.and_then(|one| one.found.white), Some(true));
 }
 
 #[test]

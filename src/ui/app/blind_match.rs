@@ -73,6 +73,11 @@ impl App {
                 // What comes next is said after each of the boards, also where it is the same still.
                 self.next.clear();
             }
+            // It is answered while the position is read aloud, behind which it would never be said.
+            BlindEvent::Compared { .. } => {
+                self.confirm_at_work(board, line);
+                self.next.clear();
+            }
             // Who asked has heard the answer, and the arbiter before that.
             BlindEvent::Told { to, what, asked: true, .. } => {
                 let what = self.words.tell(what).into();
