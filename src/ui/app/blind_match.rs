@@ -144,7 +144,7 @@ impl App {
     /// What is asked about lost time, with the differences that players have reported and that are to be
     /// settled then.
     pub(super) fn lost_time_question(&self, snap: &Snapshot) -> String {
-        let question = lost_time::question(&self.words, &snap.hall);
+        let question = lost_time::question(&self.words, snap);
         let reports = snap.hall.on_own_boards().filter_map(|(board, game)| {
             let report = reported(&self.words, snap.hall.blind(board)?, game)?;
             let args = [("board", board.0.into()), ("text", report.into())];
