@@ -55,7 +55,10 @@ impl QueuedUtterance {
     /// Whether it is too late for it: it waits too long already, or is not so any more.
     fn is_stale(&self, now: Instant) -> bool {
         let late = now.saturating_duration_since(self.due);
-        self.utterance.stale_after().is_some_and(|after| late > after) || !self.utterance.is_so()
+        let waited = now.saturating_duration_since(self.since);
+        self.utterance.stale_after().is_some_and(|after| late > after)
+            || !self.utterance.is_so()
+            || self.utterance.is_used_up(waited)
     }
 
     /// Whether it is only read once more.

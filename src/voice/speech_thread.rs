@@ -294,7 +294,7 @@ impl Thread {
         };
         let heard = std::cell::RefCell::new(None);
         let order = |kind: EngineKind, chosen: &EngineSettings| {
-            let text = utterance.words(&Catalogue::new(chosen.lang));
+            let text = utterance.words_after(&Catalogue::new(chosen.lang), waiting.since.elapsed());
             let said = match waiting.delivery {
                 Delivery::Spelled => spelled(&text),
                 Delivery::Usual | Delivery::Slower => text.clone(),

@@ -8,6 +8,7 @@ use crate::listener::{Listener, Priority};
 use crate::script;
 use crate::validity::Validity;
 use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::moment::Millis;
 use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken::Announcing;
@@ -55,6 +56,8 @@ pub struct Utterance {
     pub is_next_step: bool,
     /// Whether it is still so; none for what stays so.
     pub validity: Option<Validity>,
+    /// Whether the clock still runs of which it tells how little time is left.
+    pub clock: Option<Validity>,
     /// The words.
     pub said: Content,
 }
@@ -74,6 +77,7 @@ impl Utterance {
             is_of_dialog: false,
             is_next_step: false,
             validity: None,
+            clock: None,
             said: Content::Alarm(call),
         }
     }
@@ -107,6 +111,7 @@ impl Utterance {
             is_of_dialog: false,
             is_next_step: false,
             validity: None,
+            clock: None,
             said,
         }
     }
@@ -165,6 +170,13 @@ impl Utterance {
         Self { validity: Some(validity), ..self }
     }
 
+    /// The same, of a clock that runs: what is left is told as it is when it is said, and without a figure once
+    /// the clock stands.
+    #[must_use]
+    pub fn of_clock(self, clock: Validity) -> Self {
+        Self { clock: Some(clock), ..self }
+    }
+
     /// Whether it is still so.
     pub(crate) fn is_so(&self) -> bool {
         self.validity.as_ref().is_none_or(Validity::holds)
@@ -208,11 +220,35 @@ impl Utterance {
     /// The words.
     #[must_use]
     pub fn words(&self, words: &Catalogue) -> String {
+        self.words_after(words, Duration::ZERO)
+    }
+
+    /// The words, where it has waited so long.
+    pub(crate) fn words_after(&self, words: &Catalogue, waited: Duration) -> String {
         match &self.said {
-            Content::Alarm(call) => script::alarm_text(words, call),
+            Content::Alarm(call) => {
+                let detail = self.detail_after(call.detail, waited);
+                script::alarm_text(words, &Call { detail, ..*call })
+            }
             Content::Message(id, args) => words.say_with(id, args),
             Content::Text(_, text) => text.clone(),
         }
+    }
+
+    /// What is told of an alarm that has waited so long: the time of a clock that runs has gone on.
+    fn detail_after(&self, detail: Detail, waited: Duration) -> Detail {
+        let stands = self.clock.as_ref().is_some_and(|clock| !clock.holds());
+        match detail {
+            Detail::Left(_) if stands => Detail::None,
+            Detail::Left(left) => Detail::Left(Millis((left - millis(waited)).0.max(0))),
+            Detail::None | Detail::Made(..) | Detail::Mated(..) => detail,
+        }
+    }
+
+    /// Whether no time is left after so long of the time that it tells.
+    pub(crate) fn is_used_up(&self, waited: Duration) -> bool {
+        let Content::Alarm(call) = &self.said else { return false };
+        matches!(self.detail_after(call.detail, waited), Detail::Left(Millis(..=0)))
     }
 
     /// How urgent, among alerts too; what was recorded comes behind what was asked for. A move for which the
@@ -293,6 +329,11 @@ impl Utterance {
     }
 }
 
+/// A time that has passed, as clocks count it.
+fn millis(time: Duration) -> Millis {
+    Millis(i64::try_from(time.as_millis()).unwrap_or(i64::MAX))
+}
+
 /// The last of several sentences: what was recorded before is known from the board.
 fn latest(text: &str) -> &str {
     let mut ends = text.rmatch_indices(". ");
@@ -329,7 +370,6 @@ pub const fn discrepancy(board: BoardNo) -> Utterance {
 mod tests {
     use super::*;
     use jadoube_chess::board::position::Uci;
-    use jadoube_chess::moment::Millis;
     use jadoube_chess::side::Side;
     use jadoube_i18n::spoken::Style;
 
@@ -441,6 +481,24 @@ mod tests {
             assert_eq!(low(1, 30).is_over_with(&new), over, "{new:?}");
         }
         assert!(!flag(1, Side::White).is_over_with(&low(1, 10)));
+    }
+
+    #[test]
+    fn how_little_time_is_left_is_told_as_it_is_when_it_is_said() {
+        let words = Catalogue::new(Lang::En);
+        let clock = Validity::default();
+        let call = Call::low_time(BoardNo(1), Side::White, Millis::from_secs(10));
+        let low = Utterance::alarm(call).of_clock(clock.clone());
+        for (waited, said) in [(0, "10 seconds left"), (4_200, "6 seconds left")] {
+            let text = low.words_after(&words, Duration::from_millis(waited));
+            assert_eq!(text, format!("Board 1: White, {said}"));
+        }
+        assert!(!low.is_used_up(Duration::from_secs(9)));
+        assert!(low.is_used_up(Duration::from_secs(10)));
+        clock.end();
+        let long = Duration::from_secs(12);
+        assert_eq!(low.words_after(&words, long), "Board 1: White, little time left");
+        assert!(!low.is_used_up(long));
     }
 
     #[test]
