@@ -17,12 +17,16 @@ use jadoube_chess::side::Side;
 use jadoube_core::blind::event::{Actor, Event as BlindEvent};
 use jadoube_core::blind::missing;
 use jadoube_core::blind::notice::Notice;
+use jadoube_core::blind::present_move::read_to_both;
+use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::utterance::Utterance;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::voicing::{self, Earcon, Listener, Priority};
+use jadoube_i18n::blind;
 use jadoube_i18n::catalogue::Catalogue;
-use jadoube_i18n::{blind, chess};
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::BoardNo;
 
 impl App {
@@ -119,6 +123,39 @@ impl App {
             }
             _ => line,
         }
+    }
+
+    /// Tells what is to be set up at the boards of a blind match when a decision that has changed its moves is
+    /// undone, or stands again: other moves than those of the record stand on them then, and of the move that
+    /// was being made nothing is known any more.
+    pub(super) fn tell_what_is_set_up(
+        &mut self,
+        snap: &Snapshot,
+        board: BoardNo,
+        what: &GameEvent,
+    ) {
+        let GameEvent::PutBack { incident, standing, .. } = what else { return };
+        let (Some(game), Some(blind)) = (snap.hall.game(board), snap.hall.blind(board)) else {
+            return;
+        };
+        let act = snap.hall.incidents.get(incident).and_then(|one| one.act.as_ref());
+        let goes_back = act.is_some_and(|act| act.before.ply() > game.ply());
+        let is_other = !standing.again.is_empty() || goes_back;
+        if !is_other || game.outcome().is_some() {
+            return;
+        }
+        let place = Numbering::from_start(&game.start).after(&self.words, game.ply());
+        let position = read_out(&read_to_both(blind, game));
+        let position: Vec<String> = position.iter().map(|one| self.words.tell(one)).collect();
+        let boards = if blind.arrangement.has_two_boards() { 2_u16 } else { 1 };
+        let args = [
+            ("board", board.0.into()),
+            ("boards", boards.into()),
+            ("place", place.into()),
+            ("position", position.join("; ").into()),
+            ("side", chess::side(&self.words, game.turn()).into()),
+        ];
+        self.announcer.tell(Tone::Warn, &self.words.say_with("match-set-up-again", &args));
     }
 
     /// Says what has happened in the match, if it is the one at work.

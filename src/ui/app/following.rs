@@ -466,6 +466,7 @@ impl App {
             && (is_concerned(&snap.hall, *board) || Some(*board) == self.board)
         {
             self.hear_game(snap, entry, (*board, what), moved);
+            self.tell_what_is_set_up(snap, *board, what);
         }
     }
 
