@@ -106,6 +106,11 @@ match-line = Elektronisches Brett ({ $side }) an
 match-line-of-table = dem Anschluss des Tisches
 match-helper = Assistent: { $side } (Name; leer, wenn es keinen gibt)
 match-duties = Aufgaben: { $name }
+match-no-duty = { $name } hat noch keine Aufgabe. Ein Assistent tut nur, was unter den Aufgaben angekreuzt ist
+match-set-up-again = Brett { $board }: Bauen Sie { $boards ->
+    [1] auf dem Brett
+   *[other] auf beiden Brettern
+} die Stellung { $place } auf: { $position }. Danach sagt { $side } den Zug an, auch einen, der schon angesagt war
 match-arrange-about = Ansagesprache: { $scheme }
 match-scheme = Ansagesprache
 match-zwo = „Zwo“ für zwei

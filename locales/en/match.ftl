@@ -106,6 +106,11 @@ match-line = Electronic board of { $side } on
 match-line-of-table = the port of this board
 match-helper = Assistant of { $side } (name; empty if there is none)
 match-duties = Duties of { $name }
+match-no-duty = { $name } has no duty yet. An assistant does only what is ticked among the duties
+match-set-up-again = Board { $board }: { $boards ->
+    [1] set up on the board
+   *[other] set up on both boards
+} the position { $place }: { $position }. Then { $side } announces the move, also one that was announced before
 match-arrange-about = Words of the announcements: { $scheme }
 match-scheme = Words of the announcements
 match-zwo = Say “zwo” for two

@@ -106,6 +106,11 @@ match-line = Електронска табла ({ $side }) на
 match-line-of-table = портата на масата
 match-helper = Помошник: { $side } (име; празно ако нема)
 match-duties = Должности: { $name }
+match-no-duty = { $name } сѐ уште нема должност. Помошникот го прави само она што е означено меѓу должностите
+match-set-up-again = Табла { $board }: поставете ја { $boards ->
+    [1] на таблата
+   *[other] на двете табли
+} позицијата { $place }: { $position }. Потоа { $side } го објавува потегот, и ако веќе беше објавен
 match-arrange-about = Зборови на објавувањата: { $scheme }
 match-scheme = Зборови за објавите
 match-zwo = „Zwo“ за два

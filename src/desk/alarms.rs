@@ -9,7 +9,7 @@ use std::sync::mpsc::Sender;
 use std::time::Instant;
 
 use crate::inbox::{Message, Request};
-use jadoube_chess::moment::Moment;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
@@ -25,6 +25,7 @@ use jadoube_voice::history::VoiceState;
 use jadoube_voice::listener::{Listener, Priority};
 use jadoube_voice::low_time::{LowTimeWatch, Reading};
 use jadoube_voice::utterance::Utterance;
+use jadoube_voice::validity::Validity;
 use jadoube_voice::voice::{Settings, Voice};
 
 /// The alarms of the desk, and its voice for whatever else is said.
@@ -33,6 +34,8 @@ pub(crate) struct Alarms {
     /// What a user interface has asked for; nothing is started before.
     settings: Option<Settings>,
     lookout: ClockWatch,
+    /// Of whom it was told that little time is left.
+    low: Vec<LowTime>,
     inbox: Sender<Message>,
     /// Whether the desk has been told that the state of the voice has changed.
     told: Arc<AtomicBool>,
@@ -43,7 +46,7 @@ impl Alarms {
     /// was said.
     pub(crate) fn new(inbox: Sender<Message>) -> Self {
         let (lookout, told) = (ClockWatch::default(), Arc::default());
-        Self { voice: None, settings: None, lookout, inbox, told }
+        Self { voice: None, settings: None, lookout, low: Vec::new(), inbox, told }
     }
 
     /// Starts the voice, if a user interface has asked for it.
@@ -122,6 +125,7 @@ impl Alarms {
     /// Another file is open: its clocks are seen for the first time.
     pub(crate) fn forget(&mut self) {
         self.lookout.watches.clear();
+        self.low.drain(..).for_each(|low| low.validity.end());
     }
 
     /// Looks at what was recorded and at the clocks after it.
@@ -135,6 +139,7 @@ impl Alarms {
 
     /// Looks at the clocks.
     pub(crate) fn time_passed(&mut self, hall: &Hall, now: Moment) {
+        self.low.retain(|low| low.follow(hall, now));
         if self.is_on() {
             let calls = self.lookout.look(hall, now);
             self.raise(calls);
@@ -158,7 +163,15 @@ impl Alarms {
 
     fn raise(&mut self, calls: Vec<Call>) {
         if let Some(voice) = &mut self.voice {
-            calls.into_iter().for_each(|call| voice.alarm(call));
+            for call in calls {
+                match LowTime::of(&call) {
+                    Some(low) => {
+                        voice.low_time(call, low.validity.clone(), low.clock.clone());
+                        self.low.push(low);
+                    }
+                    None => voice.alarm(call),
+                }
+            }
         }
     }
 }
@@ -183,6 +196,38 @@ fn mating_move(game: &Arc<Game>) -> Option<Detail> {
     Some(Detail::Mated(m.kind(), m.from(), m.to()))
 }
 
+/// A player of whom it was told that little time is left, and how long that is so.
+struct LowTime {
+    board: BoardNo,
+    side: Side,
+    left: Millis,
+    validity: Validity,
+    /// Whether the clock runs as it did then.
+    clock: Validity,
+}
+
+impl LowTime {
+    fn of(call: &Call) -> Option<Self> {
+        let (Detail::Left(left), Some(side)) = (call.detail, call.side) else { return None };
+        let (validity, clock) = (Validity::default(), Validity::default());
+        Some(Self { board: call.board, side, left, validity, clock })
+    }
+
+    /// Takes back what is not so any more; whether there is something left to be taken back.
+    fn follow(&self, hall: &Hall, now: Moment) -> bool {
+        let game = hall.game(self.board).filter(|game| game.outcome().is_none());
+        let Some(game) = game.filter(|game| game.clock.remaining(self.side, now) <= self.left)
+        else {
+            self.validity.end();
+            return false;
+        };
+        if game.clock.running() != Some(self.side) {
+            self.clock.end();
+        }
+        self.validity.is_shared()
+    }
+}
+
 /// What has been seen of the clocks and the lines so far.
 #[derive(Debug, Default)]
 struct ClockWatch {
@@ -198,10 +243,12 @@ impl ClockWatch {
         for (board, game) in in_play(hall) {
             let watches = self.watches.entry(board).or_default();
             for side in Side::BOTH {
-                let crossed = watches.of_mut(side).look(reading(game, side, now));
+                let read = reading(game, side, now);
+                let crossed = watches.of_mut(side).look(read);
                 // A clock that stands is low only by a correction, and that is no news.
-                if let Some(level) = crossed.filter(|_| game.clock.running() == Some(side)) {
-                    calls.push(Call::low_time(board, side, level));
+                if crossed.is_some() && game.clock.running() == Some(side) {
+                    // A clock that was looked at late has less left than the level that it has crossed.
+                    calls.push(Call::low_time(board, side, read.left));
                 }
             }
         }
@@ -267,7 +314,6 @@ mod tests {
 
     use jadoube_chess::board::piece::Kind;
     use jadoube_chess::board::position::Uci;
-    use jadoube_chess::moment::Millis;
     use jadoube_chess::notation::san;
     use jadoube_chess::result::Score;
     use jadoube_core::hall::competition::Assignment;
@@ -332,6 +378,28 @@ mod tests {
             }
             assert_eq!(lookout.next(&hall, now), None, "{case}");
         }
+    }
+
+    #[test]
+    fn a_clock_that_is_looked_at_late_is_told_with_what_is_left_and_followed_until_that_is_over() {
+        let mut hall = playing(rapid(), Timing::Desk);
+        let mut lookout = ClockWatch::default();
+        lookout.look(&hall, Moment(880_000));
+        let late = Moment(893_000);
+        let call = Call::low_time(BOARD, Side::White, Millis::from_secs(7));
+        assert_eq!(lookout.look(&hall, late), [call]);
+        let low = LowTime::of(&call).expect("a time that is left");
+        let said = (low.validity.clone(), low.clock.clone());
+        assert!(low.follow(&hall, late));
+        assert!(said.0.holds() && said.1.holds());
+        // The clock that stands has what it had; one that was set has more.
+        let stopped = entry(4, Moment(894_000), Role::Program, GameEvent::ClockStopped);
+        hall.apply(&stopped.event, stopped.origin());
+        assert!(low.follow(&hall, Moment(895_000)));
+        assert!(said.0.holds() && !said.1.holds());
+        let hall = playing(rapid(), Timing::Desk);
+        assert!(!low.follow(&hall, Moment::START));
+        assert!(!said.0.holds());
     }
 
     #[test]

@@ -7,7 +7,9 @@ use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::BoardNo;
-use jadoube_voice::{earcon, engine, history, listener, queue, state_text, utterance, voice};
+use jadoube_voice::{
+    earcon, engine, history, listener, queue, state_text, utterance, validity, voice,
+};
 
 /// One thing to be said.
 pub type Utterance = utterance::Utterance;
@@ -15,6 +17,8 @@ pub type Utterance = utterance::Utterance;
 pub type Listener = listener::Listener;
 /// How urgent.
 pub type Priority = listener::Priority;
+/// Whether what waits to be said is still so.
+pub type Validity = validity::Validity;
 /// As always, slower, or letter by letter.
 pub type Delivery = queue::Delivery;
 /// A short sound with a meaning.

@@ -18,6 +18,7 @@ use crate::phrases;
 use crate::scene::Scene;
 use crate::tokens::Theme;
 use crate::widgets::announcer::{Audience, Manner};
+use jadoube_chess::board::placement::Placement;
 use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as AdjournmentCommand;
@@ -413,8 +414,9 @@ pub enum UiMessage {
     },
     /// Answer somebody who explores the board by ear.
     Hear(Audience, String),
-    /// The same in words of a language of their own, which the own voice says as such.
-    HearIn(Lang, String),
+    /// The same in words of a language of their own, which the own voice says as such; of a position that is
+    /// compared, at which board and which one it is: as long as that is compared.
+    HearIn(Lang, String, Option<(BoardNo, Placement)>),
 }
 
 /// A dialog that is open; [`crate::form`] makes one of every form.

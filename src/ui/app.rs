@@ -34,6 +34,7 @@ use crate::display;
 use crate::file_trouble;
 use crate::held_focus::HeldFocus;
 use crate::lost_time::{self, LostTimeState};
+use crate::said_facts::SaidFacts;
 use crate::scene::Scene;
 use crate::screen_reader::{self, Reader};
 use crate::screens::all::Screens;
@@ -225,6 +226,8 @@ pub struct App {
     /// not to be brought anywhere.
     nowhere: Option<u8>,
     pub(crate) lost_time: LostTimeState,
+    /// What the own voice has to say only as long as it is so.
+    said_facts: SaidFacts,
     /// What was told of the door.
     door: DoorAnnouncements,
     /// The boards that were set up for the form that is open.
@@ -298,6 +301,7 @@ impl App {
             give_back: None,
             nowhere: Some(0),
             lost_time: LostTimeState::default(),
+            said_facts: SaidFacts::default(),
             door: DoorAnnouncements::default(),
             set_up: Vec::new(),
             table_clocks: TableClocks::default(),
@@ -725,6 +729,7 @@ impl eframe::App for App {
         self.follow_lock(&ctx, &snap);
         self.ask_before_closing(&ctx, &snap);
         self.follow(&snap);
+        self.said_facts.follow(&snap.hall, self.lost_time.asks(&snap));
         self.speak_first(&ctx, &snap);
         self.take_pictures(&ctx, &snap);
         let (words, prefs) = (self.words.clone(), self.prefs.clone());

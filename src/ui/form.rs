@@ -501,6 +501,7 @@ impl<F: DialogForm> OpenForm<F> {
         let now = self.form.head(scene);
         let head = now.as_ref().unwrap_or(head);
         let why = self.why_not(scene, head, wrong.as_ref());
+        self.answer_alt_enter(ui, scene, (head, why.as_deref(), wrong.as_ref()), actions);
         let (used, asked) = self.foot(ui, scene, (head, begin, why.as_deref()), actions);
         if let Some(why) = why.filter(|_| asked && !self.asked) {
             // The key for what cannot be sent says why, and leads there.
@@ -529,6 +530,23 @@ impl<F: DialogForm> OpenForm<F> {
             let wrong = || wrong.map(|wrong| wrong.why.clone());
             own.or_else(wrong).unwrap_or_else(|| scene.say("app-why-incomplete"))
         })
+    }
+
+    /// Answers the key that takes the next step of an envelope elsewhere: which dialog stands before that, and why
+    /// it cannot be sent or what is wrong with it.
+    fn answer_alt_enter(
+        &self,
+        ui: &Ui,
+        scene: &Scene<'_>,
+        (head, why, wrong): (&Head, Option<&str>, Option<&Fault>),
+        actions: &mut Actions,
+    ) {
+        if focus::alt_enter_in_dialog(ui.ctx()) {
+            let fault = wrong.or(self.faults.first()).map(|fault| fault.why.as_str());
+            let first = scene.say("app-dialog-first");
+            let told = why.or(fault).unwrap_or(&first);
+            actions.hear(Audience::All, sentences([&head.title, told]));
+        }
     }
 
     /// The lower row: what it was used for, and whether the key that sends was pressed. Why it cannot be

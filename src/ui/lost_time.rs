@@ -17,7 +17,6 @@ use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::{focus, sight};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
-use jadoube_core::hall::state::Hall;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::{time, timing};
@@ -53,11 +52,32 @@ impl LostTimeState {
     }
 }
 
-/// What is asked, with the keys that answer it, for who does not see the question.
-pub(crate) fn question(words: &Catalogue, hall: &Hall) -> String {
-    let control = words.say("app-key-control");
-    let boards = hall.on_own_boards().filter(|(_, game)| game.lost_time.is_some()).count();
-    words.say_with("app-recovered-aloud", &[("control", control.into()), ("count", boards.into())])
+/// What is asked, with the keys that answer it, for who does not see the question: before it the boards that
+/// it is about, each with whose clock was running and what both clocks show, unless there are many.
+pub(crate) fn question(words: &Catalogue, snap: &Snapshot) -> String {
+    let asked = open(snap);
+    let mut said: Vec<String> = if asked.len() <= READ {
+        asked.iter().filter_map(|one| board_aloud(words, snap, *one)).collect()
+    } else {
+        let boards: Vec<String> = asked.iter().map(|(board, _)| board.to_string()).collect();
+        vec![words.say_with("app-recovered-boards", &[("boards", boards.join(", ").into())])]
+    };
+    let args = [("control", words.say("app-key-control").into()), ("count", asked.len().into())];
+    said.push(words.say_with("app-recovered-aloud", &args));
+    said.join(". ")
+}
+
+/// A board about which is asked: what nobody saw there, whose clock was running, and what both clocks show.
+fn board_aloud(
+    words: &Catalogue,
+    snap: &Snapshot,
+    (board, question): OpenQuestion<'_>,
+) -> Option<String> {
+    let (game, now) = (snap.hall.game(board)?, snap.now());
+    let gaps = timing::question(words, question, (&game.clock, now));
+    let text = format!("{gaps}. {}", phrases::times_now(words, game, now));
+    let args = [("board", board.0.into()), ("text", text.into())];
+    Some(words.say_with("app-recovered-board", &args))
 }
 
 /// How often the time that is lost so far is named again.

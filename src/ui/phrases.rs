@@ -20,7 +20,7 @@ use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::disputes::state::Incident;
 use jadoube_desk::line_view::LineView;
-use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_i18n::{chess, contest, dispute, ruling, time};
@@ -556,12 +556,7 @@ pub fn position_aloud(scene: &Scene<'_>, placement: &Placement) -> String {
 /// Whether a clock of a game runs, and the time of both: told where that may have changed.
 #[must_use]
 pub fn clocks_now(words: &Catalogue, game: &Game, now: Moment) -> String {
-    let time_of = |side: Side| match game.knows_times(now) {
-        true => time::aloud(words, *game.times(now).of(side)),
-        false => words.say("app-clock-unknown"),
-    };
-    let white = ("white", time_of(Side::White).into());
-    let black = ("black", time_of(Side::Black).into());
+    let [white, black] = times_of_both(words, game, now);
     match game.clock.running() {
         Some(side) => {
             let side = ("side", chess::side(words, side).into());
@@ -569,6 +564,20 @@ pub fn clocks_now(words: &Catalogue, game: &Game, now: Moment) -> String {
         }
         None => words.say_with("app-recovered-stand", &[white, black]),
     }
+}
+
+/// The time of both players, as far as it is known.
+#[must_use]
+pub fn times_now(words: &Catalogue, game: &Game, now: Moment) -> String {
+    words.say_with("app-recovered-times", &times_of_both(words, game, now))
+}
+
+fn times_of_both(words: &Catalogue, game: &Game, now: Moment) -> [(&'static str, Arg<'static>); 2] {
+    let time_of = |side: Side| match game.knows_times(now) {
+        true => time::aloud(words, *game.times(now).of(side)),
+        false => words.say("app-clock-unknown"),
+    };
+    [("white", time_of(Side::White).into()), ("black", time_of(Side::Black).into())]
 }
 
 /// Both clocks of a game in words.

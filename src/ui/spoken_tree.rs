@@ -8,6 +8,7 @@ use egui::accesskit::{Node, NodeId, Role};
 use egui::{Context, FullOutput};
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::side::Side;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::{chess, time};
@@ -21,6 +22,9 @@ const FORFEITS: [(&str, &str); 3] = [
     ("−/+", "app-sign-forfeit-for-black"),
     ("−/−", "app-sign-forfeit-of-both"),
 ];
+
+/// The kinds that are written with a letter.
+const PIECES: [Kind; 5] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
 /// Makes the tree fit to be heard; what is drawn stays.
 #[derive(Debug)]
@@ -179,10 +183,62 @@ impl SpokenTree {
     /// A text with words for what is written shorter than it is said; nothing, where that is nothing.
     fn in_full(&self, text: &str) -> Option<String> {
         let said = chess::with_figurines(&self.words, text);
+        let said = self.captures(said.as_deref().unwrap_or(text)).or(said);
         let said = self.incident(said.as_deref().unwrap_or(text)).or(said);
         let said = self.numbers(said.as_deref().unwrap_or(text)).or(said);
         let said = self.keys(said.as_deref().unwrap_or(text)).or(said);
         ended_once(said.as_deref().unwrap_or(text)).or(said)
+    }
+
+    /// A text with a word for the sign of a capture, “e takes d5” of “exd5”, which is read as a letter; and for the
+    /// piece before it, which a figurine does not name. What stands in quotation marks is told as it is typed.
+    fn captures(&self, text: &str) -> Option<String> {
+        if !text.contains('x') {
+            return None;
+        }
+        let mut parts = text.split('x');
+        let mut said = parts.next().unwrap_or_default().to_owned();
+        for behind in parts {
+            let Some(((begun, taker), (square, rest))) = self.taker(&said).zip(taken(behind))
+            else {
+                said.push('x');
+                said.push_str(behind);
+                continue;
+            };
+            said.truncate(begun);
+            said += &format!("{taker} {} {square}", self.words.say("app-sign-takes"));
+            let marked = [('+', "app-sign-check"), ('#', "app-sign-mate")];
+            let marked =
+                marked.into_iter().find_map(|(sign, id)| Some((id, rest.strip_prefix(sign)?)));
+            match marked {
+                Some((id, rest)) => said += &format!(", {}{rest}", self.words.say(id)),
+                None => said.push_str(rest),
+            }
+        }
+        (said != text).then_some(said)
+    }
+
+    /// What takes, where a text ends with it, and where that begins: the file of a pawn, or a piece with its
+    /// letter.
+    fn taker(&self, text: &str) -> Option<(usize, String)> {
+        let word = text.rsplit(|c: char| !c.is_alphanumeric()).next()?;
+        let begun = text.len() - word.len();
+        let before = text.get(..begun)?.chars().next_back();
+        if before.is_some_and(|c| figurine(c).is_some() || "“„\"".contains(c)) {
+            return None;
+        }
+        if matches!(word.as_bytes(), [b'a'..=b'h']) {
+            return Some((begun, word.to_owned()));
+        }
+        let letters = PieceLetters::for_language(self.words.lang().code());
+        let left = |from: &&str| {
+            from.len() <= 2 && from.bytes().all(|c| matches!(c, b'a'..=b'h' | b'1'..=b'8'))
+        };
+        PIECES.into_iter().find_map(|kind| {
+            let from = word.strip_prefix(letters.of(kind)).filter(left)?;
+            let kind = chess::kind(&self.words, kind);
+            Some((begun, if from.is_empty() { kind } else { format!("{kind} {from}") }))
+        })
     }
 
     /// “Incident 2: Illegal move” of the title of an incident, “#2 Illegal move”.
@@ -374,6 +430,13 @@ fn ended_once(text: &str) -> Option<String> {
     (said != text).then_some(said)
 }
 
+/// The square on which something is taken, where a text begins with it, and what follows.
+fn taken(text: &str) -> Option<(&str, &str)> {
+    let (square, rest) = text.split_at_checked(2)?;
+    let is_square = square.parse::<Square>().is_ok() && !rest.starts_with(char::is_alphanumeric);
+    is_square.then_some((square, rest))
+}
+
 /// “6, Touched piece” of a key that stands before the name of what it chooses; nothing, where none does.
 fn key_apart(text: &str) -> Option<String> {
     let mut signs = text.chars();
@@ -503,6 +566,20 @@ mod tests {
                 .filter_map(|node| node.accesskit_node().label());
             let names: Vec<String> = names.collect();
             assert_eq!(names, [told], "{written}");
+        }
+    }
+
+    #[test]
+    fn a_capture_is_told_with_its_word_by_whatever_is_written_before_the_sign() {
+        for (lang, written, told) in [
+            (Lang::En, "2. exd5 Qxd5", "2. e takes d5 queen takes d5"),
+            (Lang::En, "2…exd5, exf6 e.p.", "2, Black e takes d5, e takes f6 e.p."),
+            (Lang::De, "Sbxd2; dxe5+", "Springer b schlägt d2; d schlägt e5, Schach"),
+            (Lang::Mk, "7.cxd8", "7.c зема d8"),
+            (Lang::En, "“exd5” is not a legal move", "“exd5” is not a legal move"),
+            (Lang::En, "axle, mix, xe4", "axle, mix, xe4"),
+        ] {
+            assert_eq!(aloud(&Catalogue::new(lang), written), told);
         }
     }
 

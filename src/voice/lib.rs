@@ -1,6 +1,6 @@
 //! Speech and sounds: what is announced, to whom, when, and by what. The alarms ([`alarm`],
 //! [`low_time`]) and their texts ([`script`]); one [`utterance`] for a [`listener`], in a [`queue`]
-//! that loses no announcement; a speech thread ([`speech_thread`]) that uses an [`engine`] under a
+//! that loses no announcement but what is over ([`validity`]); a speech thread ([`speech_thread`]) that uses an [`engine`] under a
 //! watchdog ([`watchdog`]); short signal sounds ([`earcon`], [`tones`], [`player`]); what was said
 //! and which engine speaks ([`history`]); all behind one handle ([`voice`]).
 //!
@@ -13,6 +13,7 @@ pub mod alarm;
 pub mod low_time;
 pub mod listener;
 pub mod script;
+pub mod validity;
 pub mod utterance;
 pub mod engine;
 

@@ -4,7 +4,8 @@
 //! said once more, unless a newer one came. A game is told to be over only after the moves of its board.
 //! Moves that are read out to the arbiter wait until what was asked for is answered, and of each board
 //! only the newest is left. A move for which the opponent waits goes before all that is no alarm, and what
-//! is noticed of it comes behind it. What a dialog says of itself is over with the dialog.
+//! is noticed of it comes behind it. What a dialog says of itself is over with the dialog, and what is not so
+//! any more is not said. What is to be done next goes before what is only read once more.
 
 use std::time::{Duration, Instant};
 
@@ -41,6 +42,8 @@ pub(crate) struct QueuedUtterance {
     pub(crate) due: Instant,
     /// How often it was cut off and is said again: by another program, or an answer by an alarm.
     pub(crate) cuts: u8,
+    /// Whether it was begun before and broken off.
+    pub(crate) is_again: bool,
 }
 
 impl QueuedUtterance {
@@ -49,9 +52,18 @@ impl QueuedUtterance {
         self.utterance.is_of_dialog && self.number <= until
     }
 
+    /// Whether it is too late for it: it waits too long already, or is not so any more.
     fn is_stale(&self, now: Instant) -> bool {
         let late = now.saturating_duration_since(self.due);
+        let waited = now.saturating_duration_since(self.since);
         self.utterance.stale_after().is_some_and(|after| late > after)
+            || !self.utterance.is_so()
+            || self.utterance.is_used_up(waited)
+    }
+
+    /// Whether it is only read once more.
+    const fn is_read_again(&self) -> bool {
+        self.is_again && self.utterance.is_read_at_length()
     }
 }
 
@@ -103,7 +115,7 @@ impl Queue {
 
     /// Puts back what was broken off, before its equals; whether it is said again. An answer is not where a
     /// newer one to the same listener waits.
-    pub(crate) fn put_back(&mut self, broken_off: QueuedUtterance) -> bool {
+    pub(crate) fn put_back(&mut self, mut broken_off: QueuedUtterance) -> bool {
         let is_answer = |one: &Utterance| one.priority == Priority::Answer;
         let is_newer = |held: &QueuedUtterance| {
             is_answer(&held.utterance) && held.utterance.listener == broken_off.utterance.listener
@@ -113,6 +125,7 @@ impl Queue {
         }
         let rank = broken_off.utterance.rank();
         let place = self.0.partition_point(|held| held.utterance.rank() > rank);
+        broken_off.is_again = true;
         self.0.insert(place, broken_off);
         true
     }
@@ -139,7 +152,10 @@ impl Queue {
             one.priority < Priority::Announcement && !one.is_record
         };
         let asked = self.0.iter().position(|held| is_next(held) && is_asked(held));
-        let place = asked.filter(|_| reads_out).unwrap_or(first);
+        let reads_again = self.0.get(first).is_some_and(QueuedUtterance::is_read_again);
+        let is_step = |held: &QueuedUtterance| is_next(held) && held.utterance.is_next_step;
+        let step = self.0.iter().position(is_step).filter(|_| reads_again);
+        let place = step.or(asked.filter(|_| reads_out)).unwrap_or(first);
         Some(self.0.remove(place))
     }
 
@@ -174,6 +190,7 @@ mod tests {
     use super::*;
     use crate::alarm::{Alarm, Call, Detail};
     use crate::listener::Listener;
+    use crate::validity::Validity;
     use jadoube_i18n::catalogue::Catalogue;
     use jadoube_i18n::lang::Lang;
     use jadoube_laws::ids::BoardNo;
@@ -187,6 +204,7 @@ mod tests {
             since: now,
             due: now,
             cuts: 0,
+            is_again: false,
         }
     }
 
@@ -361,6 +379,52 @@ mod tests {
         assert!(queue.put_back(first));
         assert_eq!(flag.number, 3);
         assert_eq!(order(&mut queue), [1, 2]);
+    }
+
+    #[test]
+    fn what_is_done_next_comes_before_what_is_only_read_once_more() {
+        for long in [Priority::Answer, Priority::Announcement, Priority::Alert] {
+            let (mut queue, _) = filled([text(long)]);
+            let first = queue.take(None).unwrap();
+            queue.put(waiting(2, text(Priority::Announcement).at(BoardNo(1)).awaited()));
+            let awaited = queue.take(Some(&first.utterance)).unwrap();
+            assert!(queue.put_back(first));
+            queue.put(waiting(3, text(Priority::Hint).next_step()));
+            queue.put(waiting(4, text(Priority::Announcement)));
+            assert_eq!(awaited.number, 2);
+            let said = order(&mut queue);
+            let place = |number: u64| said.iter().position(|one| *one == number);
+            assert!(place(3) < place(1), "{long:?}: {said:?}");
+            assert_eq!(said.len(), 3, "and nothing is lost: {said:?}");
+        }
+        // A flag is told to its end before.
+        let (mut queue, _) = filled([alarm(Alarm::Flag, 1)]);
+        let flag = queue.take(None).unwrap();
+        queue.put_back(flag);
+        queue.put(waiting(2, text(Priority::Hint).next_step()));
+        assert_eq!(order(&mut queue), [1, 2]);
+    }
+
+    #[test]
+    fn what_is_not_so_any_more_is_neither_said_nor_said_once_more() {
+        let (broken_off, waits) = (Validity::default(), Validity::default());
+        let noticed = || text(Priority::Alert).at(BoardNo(1));
+        let (mut queue, _) = filled([noticed().while_so(broken_off.clone())]);
+        let first = queue.take(None).unwrap();
+        queue.put(waiting(2, alarm(Alarm::Flag, 1)));
+        queue.put(waiting(3, noticed().while_so(waits.clone())));
+        queue.put(waiting(4, text(Priority::Announcement).while_so(Validity::default())));
+        assert!(queue.take(Some(&first.utterance)).is_some_and(|flag| flag.number == 2));
+        assert!(queue.put_back(first));
+        broken_off.end();
+        waits.end();
+        // The same that is so again does not give way to one that is over.
+        let gone = queue.put(waiting(5, noticed().while_so(Validity::default())));
+        assert!(gone.is_empty(), "{gone:?}");
+        let mut stale = queue.take_stale();
+        stale.sort_unstable();
+        assert_eq!(stale, [1, 3]);
+        assert_eq!(order(&mut queue), [5, 4]);
     }
 
     #[test]

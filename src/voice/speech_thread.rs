@@ -185,7 +185,10 @@ impl Thread {
                 self.history.tell(number, UtteranceStatus::TooLate, None);
             }
             let until_dialog = contents.dialog_over;
-            let holds = said.filter(|said| !said.is_of_closed_dialog(until_dialog));
+            let is_over = |said: &QueuedUtterance| {
+                said.is_of_closed_dialog(until_dialog) || !said.utterance.is_so()
+            };
+            let holds = said.filter(|said| !is_over(said));
             if let Some(item) = contents.queue.take(holds.map(|said| &said.utterance)) {
                 return WaitOutcome::Item(item);
             }
@@ -291,7 +294,7 @@ impl Thread {
         };
         let heard = std::cell::RefCell::new(None);
         let order = |kind: EngineKind, chosen: &EngineSettings| {
-            let text = utterance.words(&Catalogue::new(chosen.lang));
+            let text = utterance.words_after(&Catalogue::new(chosen.lang), waiting.since.elapsed());
             let said = match waiting.delivery {
                 Delivery::Spelled => spelled(&text),
                 Delivery::Usual | Delivery::Slower => text.clone(),

@@ -6,7 +6,9 @@ use std::time::Duration;
 use crate::alarm::{Alarm, Call, Detail};
 use crate::listener::{Listener, Priority};
 use crate::script;
+use crate::validity::Validity;
 use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::moment::Millis;
 use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken::Announcing;
@@ -50,6 +52,12 @@ pub struct Utterance {
     pub is_awaited: bool,
     /// Whether an open dialog says it of itself: with the dialog it is over.
     pub is_of_dialog: bool,
+    /// Whether it tells what is to be done next: it goes before what is only said once more.
+    pub is_next_step: bool,
+    /// Whether it is still so; none for what stays so.
+    pub validity: Option<Validity>,
+    /// Whether the clock still runs of which it tells how little time is left.
+    pub clock: Option<Validity>,
     /// The words.
     pub said: Content,
 }
@@ -67,6 +75,9 @@ impl Utterance {
             is_record: false,
             is_awaited: false,
             is_of_dialog: false,
+            is_next_step: false,
+            validity: None,
+            clock: None,
             said: Content::Alarm(call),
         }
     }
@@ -98,6 +109,9 @@ impl Utterance {
             is_record: false,
             is_awaited: false,
             is_of_dialog: false,
+            is_next_step: false,
+            validity: None,
+            clock: None,
             said,
         }
     }
@@ -144,6 +158,36 @@ impl Utterance {
         Self { is_of_dialog: true, ..self }
     }
 
+    /// The same, as what is to be done next.
+    #[must_use]
+    pub fn next_step(self) -> Self {
+        Self { is_next_step: true, ..self }
+    }
+
+    /// The same, said only as long as it is so.
+    #[must_use]
+    pub fn while_so(self, validity: Validity) -> Self {
+        Self { validity: Some(validity), ..self }
+    }
+
+    /// The same, of a clock that runs: what is left is told as it is when it is said, and without a figure once
+    /// the clock stands.
+    #[must_use]
+    pub fn of_clock(self, clock: Validity) -> Self {
+        Self { clock: Some(clock), ..self }
+    }
+
+    /// Whether it is still so.
+    pub(crate) fn is_so(&self) -> bool {
+        self.validity.as_ref().is_none_or(Validity::holds)
+    }
+
+    /// Whether it is only read at length: no alarm, no move for which the opponent waits, and nothing that was
+    /// noticed at a board.
+    pub(crate) const fn is_read_at_length(&self) -> bool {
+        self.board.is_none() && !self.is_awaited && !matches!(self.said, Content::Alarm(_))
+    }
+
     /// What waits and was recorded, with what was recorded since behind it; nothing, where it is something else.
     pub(crate) fn joined(&self, newer: &Self) -> Option<Self> {
         let (Content::Text(lang, was), Content::Text(other, is)) = (&self.said, &newer.said) else {
@@ -176,11 +220,35 @@ impl Utterance {
     /// The words.
     #[must_use]
     pub fn words(&self, words: &Catalogue) -> String {
+        self.words_after(words, Duration::ZERO)
+    }
+
+    /// The words, where it has waited so long.
+    pub(crate) fn words_after(&self, words: &Catalogue, waited: Duration) -> String {
         match &self.said {
-            Content::Alarm(call) => script::alarm_text(words, call),
+            Content::Alarm(call) => {
+                let detail = self.detail_after(call.detail, waited);
+                script::alarm_text(words, &Call { detail, ..*call })
+            }
             Content::Message(id, args) => words.say_with(id, args),
             Content::Text(_, text) => text.clone(),
         }
+    }
+
+    /// What is told of an alarm that has waited so long: the time of a clock that runs has gone on.
+    fn detail_after(&self, detail: Detail, waited: Duration) -> Detail {
+        let stands = self.clock.as_ref().is_some_and(|clock| !clock.holds());
+        match detail {
+            Detail::Left(_) if stands => Detail::None,
+            Detail::Left(left) => Detail::Left(Millis((left - millis(waited)).0.max(0))),
+            Detail::None | Detail::Made(..) | Detail::Mated(..) => detail,
+        }
+    }
+
+    /// Whether no time is left after so long of the time that it tells.
+    pub(crate) fn is_used_up(&self, waited: Duration) -> bool {
+        let Content::Alarm(call) = &self.said else { return false };
+        matches!(self.detail_after(call.detail, waited), Detail::Left(Millis(..=0)))
     }
 
     /// How urgent, among alerts too; what was recorded comes behind what was asked for. A move for which the
@@ -261,6 +329,11 @@ impl Utterance {
     }
 }
 
+/// A time that has passed, as clocks count it.
+fn millis(time: Duration) -> Millis {
+    Millis(i64::try_from(time.as_millis()).unwrap_or(i64::MAX))
+}
+
 /// The last of several sentences: what was recorded before is known from the board.
 fn latest(text: &str) -> &str {
     let mut ends = text.rmatch_indices(". ");
@@ -297,7 +370,6 @@ pub const fn discrepancy(board: BoardNo) -> Utterance {
 mod tests {
     use super::*;
     use jadoube_chess::board::position::Uci;
-    use jadoube_chess::moment::Millis;
     use jadoube_chess::side::Side;
     use jadoube_i18n::spoken::Style;
 
@@ -409,6 +481,24 @@ mod tests {
             assert_eq!(low(1, 30).is_over_with(&new), over, "{new:?}");
         }
         assert!(!flag(1, Side::White).is_over_with(&low(1, 10)));
+    }
+
+    #[test]
+    fn how_little_time_is_left_is_told_as_it_is_when_it_is_said() {
+        let words = Catalogue::new(Lang::En);
+        let clock = Validity::default();
+        let call = Call::low_time(BoardNo(1), Side::White, Millis::from_secs(10));
+        let low = Utterance::alarm(call).of_clock(clock.clone());
+        for (waited, said) in [(0, "10 seconds left"), (4_200, "6 seconds left")] {
+            let text = low.words_after(&words, Duration::from_millis(waited));
+            assert_eq!(text, format!("Board 1: White, {said}"));
+        }
+        assert!(!low.is_used_up(Duration::from_secs(9)));
+        assert!(low.is_used_up(Duration::from_secs(10)));
+        clock.end();
+        let long = Duration::from_secs(12);
+        assert_eq!(low.words_after(&words, long), "Board 1: White, little time left");
+        assert!(!low.is_used_up(long));
     }
 
     #[test]

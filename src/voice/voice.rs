@@ -24,6 +24,7 @@ use crate::player::{self, OpenDevice, Player};
 use crate::queue::{Delivery, QueuedUtterance};
 use crate::speech_thread::{SpeechThread, Task};
 use crate::utterance::{self, Utterance};
+use crate::validity::Validity;
 use crate::{device, espeak, system, tones};
 use jadoube_i18n::lang::Lang;
 
@@ -247,6 +248,7 @@ impl Voice {
                 since,
                 due,
                 cuts: 0,
+                is_again: false,
             });
         }
     }
@@ -286,6 +288,9 @@ impl Voice {
                 is_shown: false,
                 is_awaited: false,
                 is_of_dialog: false,
+                is_next_step: false,
+                validity: None,
+                clock: None,
                 ..last
             };
             self.say_after(answer, delivery, Duration::ZERO);
@@ -307,11 +312,21 @@ impl Voice {
     /// Sounds and speaks an alarm to the arbiter, as the settings are: first the tone, then the
     /// words.
     pub fn alarm(&mut self, call: Call) {
+        self.call_out(call, Utterance::alarm(call));
+    }
+
+    /// The same of a clock that has little time left: as long as that is so, and with the time that is left then
+    /// as long as the clock runs.
+    pub fn low_time(&mut self, call: Call, validity: Validity, clock: Validity) {
+        self.call_out(call, Utterance::alarm(call).while_so(validity).of_clock(clock));
+    }
+
+    fn call_out(&mut self, call: Call, said: Utterance) {
         let earcon = Earcon::Alarm(call.alarm);
         self.earcon(Listener::Arbiter, earcon);
         let sounds = self.settings.sounds == Switch::On;
         let after = if sounds { tones::length(earcon) + PAUSE } else { Duration::ZERO };
-        self.say_after(Utterance::alarm(call), Delivery::Usual, after);
+        self.say_after(said, Delivery::Usual, after);
     }
 
     /// What speaks, why nothing does, and what was said.

@@ -264,6 +264,16 @@ fn the_duties_of_an_assistant_are_check_boxes() {
     stage.run(Action::ShowBlind);
     stage.alt(ARRANGE);
     stage.write_in("Assistant of Black (name; empty if there is none)", "Ada");
+    // Shown at once, and said when the keyboard leaves the name.
+    let idle = "Ada has no duty yet";
+    assert!(stage.shows(idle), "{:#?}", stage.labels());
+    let told = |stage: &Stage| {
+        let mut regions = stage.window.query_all_by_role(Role::Status);
+        regions.any(|one| one.accesskit_node().label().is_some_and(|said| said.contains(idle)))
+    };
+    assert!(!told(&stage));
+    stage.key(Key::Tab);
+    assert!(told(&stage));
     let duties = ["keeps score", "tells moves and times, on request only"];
     for duty in duties {
         let boxes = stage.window.query_all_by_role_and_label(Role::CheckBox, duty).count();
@@ -276,6 +286,7 @@ fn the_duties_of_an_assistant_are_check_boxes() {
         at.accesskit_node().data().toggled() == Some(Toggled::True)
     };
     assert_eq!(duties.iter().filter(|duty| ticked(duty)).count(), 2);
+    assert!(!stage.shows(idle), "{:#?}", stage.labels());
     stage.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
     settle(&mut stage.window);
     let helper = stage.blind().arrangement.assistants.of(Side::Black).clone();

@@ -6,20 +6,25 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::arrangement::Assistant;
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::{Actor, Inquiry};
 use jadoube_core::blind::execution::ExecutionReport;
+use jadoube_core::disputes::change::Loss;
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command as HallCommand;
-use jadoube_desk::voicing::Listener;
+use jadoube_desk::voicing::{Listener, Priority};
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::game::sheets::Origin;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::laws::adjournment::AssistantDuty;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_ui::actions::Action;
 
 use crate::by_ear::{focused, with_a_reader};
@@ -509,6 +514,28 @@ fn an_act_is_confirmed_at_once_although_a_position_is_being_read() {
 }
 
 #[test]
+fn what_is_said_of_a_board_in_a_comparison_is_confirmed_although_the_position_is_being_read() {
+    let mut stage = with_a_reader();
+    stage.arrange_a_match();
+    stage.alt(COMPARE);
+    assert_eq!(focused(&stage), "The board agrees: White");
+    let ear = Ear::at(&mut stage);
+    // The second time it is told that it was said already.
+    for confirmed in
+        ["White confirms that the player’s own board is correct", "The board agrees: White"]
+    {
+        stage.key(Key::Enter);
+        let mut heard = ear.after(&mut stage);
+        // What is only a hint of the own voice would wait until the position is read.
+        let said = stage.desk.snapshot().spoken.heard.to_vec();
+        let answers = said.into_iter().filter(|one| one.priority == Priority::Answer);
+        heard.extend(answers.map(|one| one.text));
+        assert!(heard.iter().any(|text| text.contains(confirmed)), "{confirmed}: {heard:#?}");
+    }
+    assert_eq!(stage.blind().comparison.and_then(|one| one.found.white), Some(true));
+}
+
+#[test]
 fn a_repetition_that_is_no_legal_move_gives_way_to_the_next_words_or_is_recorded() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.hear("e2 e4");
@@ -522,4 +549,37 @@ fn a_repetition_that_is_no_legal_move_gives_way_to_the_next_words_or_is_recorded
     let repeated = cycle.map(|one| &one.repeated[..]).unwrap_or_default();
     let texts: Vec<&str> = repeated.iter().map(|one| one.said.text.as_str()).collect();
     assert_eq!(texts, ["e2 e4"]);
+}
+
+#[test]
+fn what_is_to_be_set_up_is_told_when_a_decision_is_undone_that_took_moves_back() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.hear("Eva fuenf");
+    let dispute = |what| stage.desk.command(HallCommand::Dispute { what }).wait().unwrap();
+    let (no, reason) = (IncidentNo(1), || "heard both".to_owned());
+    let (case, claim) = (Case::Other, String::new());
+    let (board, caller, clocks) = (Some(BoardNo(1)), Caller::Arbiter, Clocks::Stop);
+    dispute(DisputeCommand::Open { board, case, caller, claim, clocks });
+    let (remedies, text) = (vec![Remedy::Restore { ply: Ply(0) }], String::new());
+    let lose = Some(Loss { to: Ply(0), of: Ply(1), result: None });
+    dispute(DisputeCommand::DecideOtherwise { no, remedies, text, reason: reason(), lose });
+    dispute(DisputeCommand::Withdraw { no, reason: reason(), time: None, lose: None });
+    settle(&mut stage.window);
+    assert_eq!(stage.game(1).plies.len(), 1);
+    assert_eq!(stage.blind().cycle(Ply(1)), None, "what was announced is gone");
+    stage.must_say("Board 1: set up on both boards the position after move 1 of White: ");
+    stage.must_say("Then Black announces the move, also one that was announced before");
+    // Where nothing was taken back the boards stand as they should.
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    let dispute = |what| stage.desk.command(HallCommand::Dispute { what }).wait().unwrap();
+    let (case, claim) = (Case::Other, String::new());
+    dispute(DisputeCommand::Open { board, case, caller, claim, clocks });
+    let warned = vec![Remedy::Warn { side: Side::White }];
+    let (remedies, text) = (warned, String::new());
+    dispute(DisputeCommand::DecideOtherwise { no, remedies, text, reason: reason(), lose: None });
+    dispute(DisputeCommand::Withdraw { no, reason: reason(), time: None, lose: None });
+    settle(&mut stage.window);
+    assert!(!stage.says("set up on both boards"), "{:#?}", stage.labels());
 }

@@ -41,6 +41,12 @@ fn after_a_cut_the_clock_is_not_set_going_before_the_question_is_answered() {
     let mut stage = opened_again(stage);
     stage.must_say("The clocks are stopped. Say how the lost time is to be counted");
     stage.must_say("The time until your answer counts as lost too");
+    // Who does not see the question hears of which board, whose clock it was, and what both show.
+    let asked = stage.labels().into_iter().find(|label| label.contains("Say how the lost time"));
+    let asked = asked.expect("said");
+    for part in ["Board 1: ", "the clock of White was running", "White 1 hour", ", Black 1 hour"] {
+        assert!(asked.contains(part), "{part}: {asked}");
+    }
     stage.click("Later");
     stage.key(Key::F3);
     stage.key(Key::F9);

@@ -161,6 +161,22 @@ fn a_key_of_an_action_is_refused_for_the_eye_as_well_while_a_dialog_is_open() {
 }
 
 #[test]
+fn in_a_dialog_of_an_envelope_alt_and_enter_say_what_is_open_and_what_is_wrong_with_it() {
+    let mut stage = asked();
+    stage.click("Made on the board…");
+    stage.alt(Key::Enter);
+    must_hear(&stage, "The move made on the board. First finish or cancel this dialog");
+    assert!(!heard(&stage).contains("Alt+Enter does nothing here"), "{}", heard(&stage));
+    stage.write_in("Move", "Sf9");
+    stage.click("Record");
+    stage.alt(Key::Enter);
+    must_hear(&stage, "The move made on the board. ");
+    assert!(!heard(&stage).contains("First finish"), "{}", heard(&stage));
+    // The dialog stays, and nothing is recorded.
+    assert!(stage.has("Record"));
+}
+
+#[test]
 fn a_key_that_does_nothing_says_why() {
     let mut stage = Stage::new(1);
     stage.alt(Key::Enter);

@@ -6,6 +6,7 @@ use egui::{Context, Ui};
 use crate::actions::{Action, Close};
 use crate::app::App;
 use crate::lost_time;
+use crate::said_facts::Fact;
 use crate::scene::Scene;
 use crate::screens::blind::{lock, reported};
 use crate::widgets::announcer::Manner;
@@ -16,12 +17,16 @@ use jadoube_chess::side::Side;
 use jadoube_core::blind::event::{Actor, Event as BlindEvent};
 use jadoube_core::blind::missing;
 use jadoube_core::blind::notice::Notice;
+use jadoube_core::blind::present_move::read_to_both;
+use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::utterance::Utterance;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::voicing::{self, Earcon, Listener, Priority};
+use jadoube_i18n::blind;
 use jadoube_i18n::catalogue::Catalogue;
-use jadoube_i18n::{blind, chess};
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::BoardNo;
 
 impl App {
@@ -31,18 +36,21 @@ impl App {
         let Some(game) = snap.hall.game(board) else { return };
         let line = blind::line(&self.words, what, Some(game));
         match what {
-            BlindEvent::Noticed { what, .. } => {
+            BlindEvent::Noticed { ply, what } => {
                 let line = self.with_remedy(what, line);
+                let fact = Fact::Noticed(board, *ply, what.clone());
+                let validity = self.said_facts.keep(fact);
                 let args = [("board", board.0.into()), ("text", line.into())];
                 let tone = if what.is_incident() { Tone::Bad } else { Tone::Warn };
                 let text = self.words.say_with("app-at-board", &args);
                 self.announcer.alarm(tone, &text);
                 if matches!(what, Notice::BoardsDiffer { .. } | Notice::ExecutionDiffers { .. }) {
-                    let call = Box::new(voicing::discrepancy(board));
-                    self.ask(Request::Say(call));
+                    let call = voicing::discrepancy(board).while_so(validity);
+                    self.ask(Request::Say(Box::new(call)));
                 } else {
                     // It cuts off what is read at length, and comes behind the move that it is about.
                     let said = self.utterance(Priority::Alert, &text).at(board);
+                    let said = said.while_so(validity);
                     self.ask(Request::Say(Box::new(said)));
                 }
             }
@@ -67,6 +75,11 @@ impl App {
                     self.confirm_at_work(board, line);
                 }
                 // What comes next is said after each of the boards, also where it is the same still.
+                self.next.clear();
+            }
+            // It is answered while the position is read aloud, behind which it would never be said.
+            BlindEvent::Compared { .. } => {
+                self.confirm_at_work(board, line);
                 self.next.clear();
             }
             // Who asked has heard the answer, and the arbiter before that.
@@ -96,7 +109,7 @@ impl App {
         } else {
             self.announcer.alarm(Tone::Warn, &text);
         }
-        self.speak(Priority::Announcement, &text);
+        self.speak_while(Priority::Announcement, &text, Fact::Alike(board, alike));
     }
 
     /// What was noticed, with what is done about it where one button does it.
@@ -110,6 +123,39 @@ impl App {
             }
             _ => line,
         }
+    }
+
+    /// Tells what is to be set up at the boards of a blind match when a decision that has changed its moves is
+    /// undone, or stands again: other moves than those of the record stand on them then, and of the move that
+    /// was being made nothing is known any more.
+    pub(super) fn tell_what_is_set_up(
+        &mut self,
+        snap: &Snapshot,
+        board: BoardNo,
+        what: &GameEvent,
+    ) {
+        let GameEvent::PutBack { incident, standing, .. } = what else { return };
+        let (Some(game), Some(blind)) = (snap.hall.game(board), snap.hall.blind(board)) else {
+            return;
+        };
+        let act = snap.hall.incidents.get(incident).and_then(|one| one.act.as_ref());
+        let goes_back = act.is_some_and(|act| act.before.ply() > game.ply());
+        let is_other = !standing.again.is_empty() || goes_back;
+        if !is_other || game.outcome().is_some() {
+            return;
+        }
+        let place = Numbering::from_start(&game.start).after(&self.words, game.ply());
+        let position = read_out(&read_to_both(blind, game));
+        let position: Vec<String> = position.iter().map(|one| self.words.tell(one)).collect();
+        let boards = if blind.arrangement.has_two_boards() { 2_u16 } else { 1 };
+        let args = [
+            ("board", board.0.into()),
+            ("boards", boards.into()),
+            ("place", place.into()),
+            ("position", position.join("; ").into()),
+            ("side", chess::side(&self.words, game.turn()).into()),
+        ];
+        self.announcer.tell(Tone::Warn, &self.words.say_with("match-set-up-again", &args));
     }
 
     /// Says what has happened in the match, if it is the one at work.
@@ -135,7 +181,7 @@ impl App {
     /// What is asked about lost time, with the differences that players have reported and that are to be
     /// settled then.
     pub(super) fn lost_time_question(&self, snap: &Snapshot) -> String {
-        let question = lost_time::question(&self.words, &snap.hall);
+        let question = lost_time::question(&self.words, snap);
         let reports = snap.hall.on_own_boards().filter_map(|(board, game)| {
             let report = reported(&self.words, snap.hall.blind(board)?, game)?;
             let args = [("board", board.0.into()), ("text", report.into())];
@@ -188,7 +234,7 @@ impl App {
     pub(super) fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
         let next = self.screens.view(self.screen).next_step(scene).unwrap_or_default();
         if self.lock.is_none() && !next.is_empty() && self.next != next {
-            self.announcer.say(Manner::Polite, &next);
+            self.announcer.say_next_step(&next);
         }
         self.next = next;
     }

@@ -42,7 +42,6 @@ use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::dispute::change;
 use jadoube_i18n::explore::{BoardReader, Squares};
-use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{adjournment, event};
 use jadoube_laws::game::event::{Event as GameEvent, Source, UNDONE};
 use jadoube_laws::game::outcome::EndReason;
@@ -193,8 +192,7 @@ impl App {
             moved = mover(snap, entry);
         }
         if new.iter().any(|entry| is_interrupted_here(&snap.hall, entry)) {
-            let question = self.lost_time_question(snap);
-            self.call_out(&question);
+            self.ask_about_lost_time(snap);
         }
         // A list of players is told with one sentence.
         if entered > 1 {
@@ -468,6 +466,7 @@ impl App {
             && (is_concerned(&snap.hall, *board) || Some(*board) == self.board)
         {
             self.hear_game(snap, entry, (*board, what), moved);
+            self.tell_what_is_set_up(snap, *board, what);
         }
     }
 
@@ -628,13 +627,6 @@ impl App {
         } else {
             reader.played(&PlayedMove { before, m })
         })
-    }
-
-    /// Answers in words of a language of their own.
-    pub(crate) fn answer_in(&mut self, lang: Lang, text: String) {
-        self.announcer.answer(&text);
-        let answer = Utterance::text(Listener::Arbiter, Priority::Answer, lang, text).shown();
-        self.desk.ask(Request::Say(Box::new(answer)));
     }
 
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for

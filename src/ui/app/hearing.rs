@@ -8,13 +8,17 @@ use egui::Context;
 use crate::app::App;
 use crate::app::update::PASSES;
 use crate::held_focus::HeldFocus;
+use crate::said_facts::Fact;
 use crate::voice_offer;
 use crate::widgets::announcer::{Audience, Manner, SpokenText};
 use crate::widgets::field::SaidBy;
 use crate::widgets::{field, said};
+use jadoube_chess::board::placement::Placement;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
-use jadoube_desk::voicing::{Channel, Listener, Priority, Settings, Switch};
+use jadoube_desk::voicing::{Channel, Listener, Priority, Settings, Switch, Utterance};
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::ids::BoardNo;
 
 /// So many seconds after its first pass a window has just come, and so long a screen reader takes to know it.
 const JUST_COME: f64 = 5.0;
@@ -44,7 +48,7 @@ impl App {
             self.reader.recovered = None;
         } else if voice.speech == Switch::On && voice.channel.speaks() {
             if let Some(text) = self.reader.recovered.take() {
-                self.speak(Priority::Alert, &text);
+                self.speak_while(Priority::Alert, &text, Fact::LostTime);
             }
         } else {
             self.ask_once_read(ctx);
@@ -73,6 +77,41 @@ impl App {
         } else if let Some(text) = self.reader.recovered.take() {
             self.announcer.announce(Manner::Assertive, &text);
         }
+    }
+
+    /// Asks everybody who listens about lost time: a screen reader is interrupted, and the own voice asks as an
+    /// alarm, until that is answered.
+    pub(super) fn ask_about_lost_time(&mut self, snap: &Snapshot) {
+        let question = self.lost_time_question(snap);
+        self.announcer.announce(Manner::Assertive, &question);
+        if self.prefs.channel != Channel::ScreenReader {
+            self.speak_while(Priority::Alert, &question, Fact::LostTime);
+        }
+    }
+
+    /// Has the own voice say something to the arbiter as long as it is so.
+    pub(super) fn speak_while(&mut self, priority: Priority, text: &str, fact: Fact) {
+        let validity = self.said_facts.keep(fact);
+        let said = self.utterance(priority, text).while_so(validity);
+        self.desk.ask(Request::Say(Box::new(said)));
+    }
+
+    /// Answers in words of a language of their own; with a position that is compared, as long as it is.
+    pub(crate) fn answer_in(
+        &mut self,
+        lang: Lang,
+        text: String,
+        compared: Option<(BoardNo, Placement)>,
+    ) {
+        self.announcer.answer(&text);
+        let answer = Utterance::text(Listener::Arbiter, Priority::Answer, lang, text).shown();
+        let answer = match compared {
+            Some((board, placement)) => {
+                answer.while_so(self.said_facts.keep(Fact::Compared(board, placement)))
+            }
+            None => answer,
+        };
+        self.desk.ask(Request::Say(Box::new(answer)));
     }
 
     /// What the voice is to do.
@@ -195,6 +234,8 @@ impl App {
         let said = self.utterance(Priority::Hint, &texts.join(". "));
         let is_record = passing.iter().any(|one| one.recorded);
         let said = if is_record { said.recorded() } else { said };
+        let is_next = passing.iter().any(|one| one.next_step);
+        let said = if is_next { said.next_step() } else { said };
         let is_of_dialog = self.dialog.is_some() && passing.iter().all(|one| one.of_dialog);
         let said = if is_of_dialog { said.of_dialog() } else { said };
         self.desk.ask(Request::Say(Box::new(said)));

@@ -140,7 +140,7 @@ impl App {
             UiMessage::Say(manner, text) => self.say(manner, &text),
             UiMessage::PressAgain { told, again } => self.press_again(Some(told), &again),
             UiMessage::Hear(ears, text) => self.answer(ears, &text),
-            UiMessage::HearIn(lang, text) => self.answer_in(lang, text),
+            UiMessage::HearIn(lang, text, of) => self.answer_in(lang, text, of),
         }
     }
 

@@ -63,6 +63,8 @@ pub struct SpokenText {
     pub recorded: bool,
     /// Whether a dialog says it of itself: it is over with the dialog.
     pub of_dialog: bool,
+    /// Whether it tells what is to be done next: it does not wait for what is said once more.
+    pub next_step: bool,
     /// The words.
     pub text: String,
 }
@@ -187,8 +189,8 @@ impl Announcer {
     fn speak(&mut self, manner: Manner, kept: bool, text: &str) {
         if self.channel.speaks() {
             let text = text.to_owned();
-            let (recorded, of_dialog) = (false, false);
-            self.spoken.push(SpokenText { manner, kept, recorded, of_dialog, text });
+            let (recorded, of_dialog, next_step) = (false, false, false);
+            self.spoken.push(SpokenText { manner, kept, recorded, of_dialog, next_step, text });
         }
     }
 
@@ -197,6 +199,14 @@ impl Announcer {
         self.say(Manner::Polite, text);
         if let Some(last) = self.spoken.last_mut().filter(|last| last.text == text) {
             last.recorded = true;
+        }
+    }
+
+    /// Says what is to be done next, as [`Announcer::say`] does.
+    pub fn say_next_step(&mut self, text: &str) {
+        self.say(Manner::Polite, text);
+        if let Some(last) = self.spoken.last_mut().filter(|last| last.text == text) {
+            last.next_step = true;
         }
     }
 

@@ -524,12 +524,18 @@ pub fn alt_enter(ui: &Ui) -> bool {
     if ui.memory(|memory| memory.top_modal_layer().is_some()) {
         return false;
     }
-    let asked = ui.data_mut(|data| {
+    alt_enter_in_dialog(ui.ctx())
+}
+
+/// The same of the dialog that stands before all else.
+#[must_use]
+pub fn alt_enter_in_dialog(ctx: &Context) -> bool {
+    let asked = ctx.data_mut(|data| {
         let asked = data.get_temp::<u64>(alt_enter_key());
         data.remove::<u64>(alt_enter_key());
         asked
     });
-    asked == Some(ui.ctx().cumulative_pass_nr())
+    asked == Some(ctx.cumulative_pass_nr())
 }
 
 /// Whether Alt+Enter was pressed in this pass, and nobody asked for it.

@@ -125,8 +125,9 @@ impl Bench {
         let number = self.history.note(&utterance, Lang::En, UtteranceStatus::Waiting);
         self.number.set(number);
         let now = Instant::now();
+        let (cuts, is_again) = (0, false);
         let waiting =
-            QueuedUtterance { number, utterance, delivery, since: now, due: now, cuts: 0 };
+            QueuedUtterance { number, utterance, delivery, since: now, due: now, cuts, is_again };
         self.speech_thread.as_ref().unwrap().say(waiting);
         number
     }

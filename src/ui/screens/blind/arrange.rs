@@ -149,6 +149,12 @@ impl ArrangementForm {
             reason: self.reason.trim().to_owned(),
         };
         actions.command(HallCommand::Blind { board, what });
+        let helpers = Side::BOTH.iter().filter_map(|side| arrangement.assistant(*side));
+        let idle = helpers.filter(|helper| helper.duties.is_empty());
+        let idle: Vec<String> = idle.map(|helper| without_duty(scene, &helper.name)).collect();
+        if !idle.is_empty() {
+            actions.hear(Audience::All, idle.join(". "));
+        }
         for side in Side::BOTH {
             let electronic = arrangement.own_board(side).keeping == BoardTracking::Electronic;
             let port = self.ports.of(side).clone().filter(|_| electronic);
@@ -269,21 +275,29 @@ fn port_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, side: Side, port: &mut Opti
     }
 }
 
+/// That an assistant has no duty yet: who was only named does nothing at the board.
+pub(super) fn without_duty(scene: &Scene<'_>, name: &str) -> String {
+    scene.say_with("match-no-duty", &[("name", name.trim().into())])
+}
+
 fn helpers_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut ArrangementForm) {
     let scene = fields.scene;
     for side in Side::BOTH {
         let label = of(scene, "match-helper", side);
         let helper = form.helpers.of_mut(side);
-        fields.text(ui, Field::new("match-helper").named(&label), &mut helper.name);
+        let field = Field::new("match-helper").named(&label);
+        let mut settled = fields.text(ui, field, &mut helper.name).lost_focus();
         if helper.name.trim().is_empty() {
             helper.duties.clear();
             continue;
         }
+        let none = without_duty(scene, &helper.name);
         let (may, citations) = form.arrangement.may(side, scene.snap.edition);
         card(ui, &scene.say_with("match-duties", &[("name", (&helper.name).into())]), |ui| {
             for duty in may {
                 let mut has = helper.duties.contains(duty);
                 if tick(ui, &mut has, scene.words.tell(duty)).changed() {
+                    settled = true;
                     if has {
                         helper.duties.insert(*duty);
                     } else {
@@ -291,10 +305,17 @@ fn helpers_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut ArrangementFo
                     }
                 }
             }
+            if helper.duties.is_empty() {
+                badge(ui, Tone::Warn, &none);
+            }
             for citation in citations {
                 soft(ui, jadoube_i18n::law::citation(scene.words, &citation));
             }
         });
+        // While the name is typed nothing is said.
+        if settled && helper.duties.is_empty() {
+            fields.actions.hear(Audience::All, none);
+        }
     }
 }
 

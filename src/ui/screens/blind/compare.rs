@@ -8,7 +8,7 @@ use crate::scene::Scene;
 use crate::screens::blind::at_work::Match;
 use crate::screens::blind::settle;
 use crate::tokens::{Text, space};
-use crate::widgets::announcer::{Audience, Manner};
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, known, soft, tinted};
@@ -169,7 +169,8 @@ fn read_aloud(scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
         Err(_) => chess::aloud(&words, uci, Some(position)),
     };
     let title = title(&words, at, agreed);
-    actions.push(UiMessage::HearIn(lang, format!("{title}. {text}")));
+    let of = Some((at.board, placement));
+    actions.push(UiMessage::HearIn(lang, format!("{title}. {text}"), of));
 }
 
 /// Which position is compared: after which move of the record, and whether with the move that is being
@@ -243,7 +244,7 @@ fn comparison_ui(
                     }
                     if response.clicked() && *open.found.of(side) == Some(agrees) {
                         let said = format!("{}: {name}", scene.say(id));
-                        actions.push(UiMessage::Say(Manner::Polite, said));
+                        actions.hear(Audience::All, said);
                     } else if response.clicked() {
                         confirm(scene, at, (side, agrees), &mut state.doubted, actions);
                     }

@@ -6,6 +6,7 @@ use egui::{Id, Response, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
+use crate::screens::blind::arrange::without_duty;
 use crate::screens::blind::at_work::Match;
 use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
@@ -175,7 +176,7 @@ fn read_ui(
 ) {
     if lang != scene.words.lang() {
         if comes || tell.gained_focus() {
-            actions.push(UiMessage::HearIn(lang, text.to_owned()));
+            actions.push(UiMessage::HearIn(lang, text.to_owned(), None));
         }
         return;
     }
@@ -249,6 +250,9 @@ fn assistant_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, of: Side, action
                 at.ask(what, actions);
             }
         });
+        if assistant.duties.is_empty() {
+            badge(ui, Tone::Warn, &without_duty(scene, &assistant.name));
+        }
         for (duty, done) in at.blind.checklist(of, at.game.ply()) {
             let name = scene.words.tell(&duty);
             let mut ticked = done;

@@ -127,5 +127,5 @@ fn speak(
             }
         }
     }
-    actions.push(UiMessage::HearIn(lang, text));
+    actions.push(UiMessage::HearIn(lang, text, None));
 }
