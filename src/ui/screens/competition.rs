@@ -251,6 +251,7 @@ impl View for CompetitionScreen {
         let (room, width) = (ui.available_height(), ui.available_width());
         let least = match self.tab {
             Tab::Players => players::least_height(ui),
+            Tab::Round => round::in_sight::least_height(ui),
             _ => 0.0,
         };
         // How high they are is known once they were drawn.
