@@ -345,11 +345,13 @@ fn a_list_that_is_pasted_is_shown_corrected_and_entered_with_one_act() {
     // The names are not recognised by their heading.
     stage.must_say("Column 1: Who (Novak, Ana; Petrova, Maja; Angelov, Ivo)");
     stage.must_say("Nobody new can enter");
+    stage.must_say("Understood: 0 players; not understood: 4 lines");
     let column = "Column 1: Who (Novak, Ana; Petrova, Maja; Angelov, Ivo)";
     stage.window.get_by_role_and_label(Role::ComboBox, column).click_accesskit();
     settle(&mut stage.window);
     stage.click("name");
     stage.must_say("2 players enter");
+    stage.must_say("Understood: 3 players; not understood: 1 line");
     stage.must_say("Left out: 3 entries");
     stage.must_say("Line 3, cell 2: “x” is not a number");
     stage.must_say("Line 4, cell 1: A line without a name; it was skipped");
@@ -570,4 +572,34 @@ fn who_was_entered_is_selected_and_in_sight_whatever_was_looked_for() {
     stage.window.run_steps(20);
     let (_, here) = in_sight(&stage);
     assert!(here.is_some_and(|row| row.contains("Petrova, Maja")), "the row stays");
+}
+
+#[test]
+fn in_large_text_the_box_for_a_list_shows_three_lines_and_how_much_is_understood_stands_below() {
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let mut stage = twice_as_large(lang);
+        stage.window.event(Event::Paste(LIST.into()));
+        settle(&mut stage.window);
+        stage.window.run_steps(20);
+        let args = [("players", 0_u8.into()), ("lines", 4_u8.into())];
+        let told = words.say_with("tournament-import-understood", &args);
+        let paste = words.say("tournament-players-paste");
+        stage.focus(Role::MultilineTextInput, &paste);
+        stage.window.run_steps(20);
+        let (mut lines, mut is_told) = (0, false);
+        for one in &stage.window.output().shapes {
+            let egui::Shape::Text(text) = &one.shape else { continue };
+            is_told |= text.galley.text() == told
+                && one.clip_rect.expand(2.0).contains_rect(one.shape.visual_bounding_rect());
+            if text.galley.text() == LIST {
+                let rows = text.galley.rows.iter();
+                let places = rows.map(|row| row.rect().translate(text.pos.to_vec2()));
+                let seen = |place: &egui::Rect| one.clip_rect.expand(2.0).contains_rect(*place);
+                lines = places.filter(seen).count();
+            }
+        }
+        assert!(lines >= 3, "{lang:?}: {lines} lines of the list are in sight");
+        assert!(is_told, "{lang:?}: {told}");
+    }
 }
