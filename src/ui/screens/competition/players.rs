@@ -156,7 +156,7 @@ impl PlayersPage {
     /// Selects who has entered by a form that was opened here; what hides that player is looked for no more.
     fn follow_entered(&mut self, ui: &Ui, contest: &Arc<Contest>) {
         let Some(Entering { known, came, passes }) = self.entering.take() else { return };
-        let new = contest.entrants.keys().find(|no| !known.entrants.contains_key(no));
+        let new = contest.entrants.keys().find(|no| !known.entrants.contains_key(*no));
         if let Some(no) = new {
             self.selected = Some(*no);
             if !listed(contest, self.order, &self.search).contains(no) {

@@ -79,6 +79,8 @@ pub(super) struct RoundPage {
     is_typing: bool,
     /// Whether the page was scrolled by hand since something was typed there.
     is_left: bool,
+    /// For how many passes the pairing at work was out of sight then.
+    cut_for: u8,
     /// How high the card with that field is.
     card: f32,
     /// The row at which the keyboard stands, where that is no board with a game.

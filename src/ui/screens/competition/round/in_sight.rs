@@ -2,7 +2,7 @@
 
 use egui::{Align, Event, Rect, Ui, Vec2};
 
-use crate::screens::competition::folding::is_low;
+use crate::screens::competition::folding::{COMES, is_low};
 use crate::screens::competition::round::entry::field_id;
 use crate::screens::competition::round::{BOARDS, RoundPage};
 use crate::tokens::{scale, space};
@@ -32,7 +32,10 @@ impl RoundPage {
         let below = window.bottom() - card.bottom();
         let comes = is_typing && !was_typing && below < scale(ui.ctx()).of(BOARDS);
         self.follow_hand(ui);
-        if comes || is_typing && !self.is_left && self.is_pairing_cut(ui, card) {
+        let is_cut = is_typing && !self.is_left && self.is_pairing_cut(ui, card);
+        self.cut_for = if is_cut { self.cut_for.saturating_add(1) } else { 0 };
+        // Where that brings nothing, something further out has scrolled.
+        if comes || is_cut && self.cut_for <= COMES {
             ui.scroll_to_rect(card, Some(Align::TOP));
         }
         // A question is seen with the buttons that answer it, also when a fault in it pushes them down.
