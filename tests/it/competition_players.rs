@@ -549,7 +549,7 @@ fn who_was_entered_is_selected_and_in_sight_whatever_was_looked_for() {
     let write = |stage: &mut Stage, name: &str| {
         stage.write(name);
         stage.ctrl(Key::Enter);
-        stage.window.run_steps(20);
+        stage.window.run_steps(40);
         assert!(stage.window.state().dialog.is_none(), "{name}: {:#?}", stage.labels());
     };
     let mut stage = twice_as_large(Lang::En);
@@ -569,7 +569,7 @@ fn who_was_entered_is_selected_and_in_sight_whatever_was_looked_for() {
     // Who comes from elsewhere moves nothing under the hands.
     let entrants = vec![Entrant::named("Zajac, Jan")];
     ask(&mut stage, Ask::Enter { entrants });
-    stage.window.run_steps(20);
+    stage.window.run_steps(40);
     let (_, here) = in_sight(&stage);
     assert!(here.is_some_and(|row| row.contains("Petrova, Maja")), "the row stays");
 }
