@@ -259,6 +259,11 @@ tournament-players-many-undone = die Meldung von { $count } Teilnehmern
 tournament-players-others = Nummern anderer, für die dasselbe gilt
 tournament-players-others-example = 7, 12
 tournament-players-others-what = Alle werden mit einer Handlung verzeichnet und zusammen rückgängig gemacht
+tournament-import-understood =
+    Verstanden: { $players } Teilnehmer; nicht verstanden: { $lines ->
+        [one] { $lines } Zeile
+       *[other] { $lines } Zeilen
+    }
 tournament-import-hindered-empty = Wählen Sie eine Datei oder fügen Sie eine Liste ein
 tournament-import-hindered-none = In der Liste ist niemand, der gemeldet werden kann: Sehen Sie nach, was ausgelassen wurde
 

@@ -259,6 +259,14 @@ tournament-players-many-undone = the entry of { $count } players
 tournament-players-others = Numbers of others, for whom the same holds
 tournament-players-others-example = 7, 12
 tournament-players-others-what = All of them are recorded in one act and undone together
+tournament-import-understood =
+    Understood: { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }; not understood: { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }
 tournament-import-hindered-empty = Choose a file or paste a list
 tournament-import-hindered-none = The list has nobody who can be entered: see what was left out
 

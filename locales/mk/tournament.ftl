@@ -259,6 +259,14 @@ tournament-players-many-undone = пријавувањето на { $count } уч
 tournament-players-others = Броеви на други за кои важи истото
 tournament-players-others-example = 7, 12
 tournament-players-others-what = Сите се запишуваат со едно дејство и се враќаат заедно
+tournament-import-understood =
+    Разбрано: { $players ->
+        [one] { $players } учесник
+       *[other] { $players } учесници
+    }; неразбрано: { $lines ->
+        [one] { $lines } ред
+       *[other] { $lines } реда
+    }
 tournament-import-hindered-empty = Изберете датотека или вметнете листа
 tournament-import-hindered-none = Во листата нема никој што може да се пријави: видете што е изоставено
 

@@ -1,6 +1,6 @@
 //! Words for what only the desk knows: faults of files, notices, and the journal as lines.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::request_error::Trouble;
 use crate::sighting::{DeviceFault, Sighting};
@@ -22,6 +22,12 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::{Damage, DamageKind};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::sensing::ClockAnswer;
+
+/// A file as it is told to who looks for it: with its folder, also where it was named without.
+#[must_use]
+pub fn in_full(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
 
 /// A fault of a competition file: what happened, to which file, what to do next.
 #[must_use]

@@ -496,7 +496,7 @@ impl App {
                         let name = ("name", competition.name.as_str().into());
                         let text = self.words.say_with("desk-founded", &[name, edition]);
                         let path = self.desk.snapshot().path.clone();
-                        let path = path.map(|path| path.display().to_string());
+                        let path = path.map(|path| log_lines::in_full(&path).display().to_string());
                         let args =
                             [("what", text.into()), ("path", path.unwrap_or_default().into())];
                         let text = self.words.say_with("desk-founded-at", &args);

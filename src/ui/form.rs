@@ -25,7 +25,7 @@ use crate::widgets::dialog::{
     self, Column, Dialog as Frame, Shrink, Urgency, beside, scrolled, two_columns,
 };
 use crate::widgets::focus::{self, KeyPress};
-use crate::widgets::turns;
+use crate::widgets::{said, turns};
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::sealing::SealingFault;
 
@@ -432,6 +432,8 @@ impl<F: DialogForm> OpenForm<F> {
         if opened && (head.urgency == Urgency::Alarm || head.heard) {
             // The keyboard is at a button, which says nothing of what is asked.
             actions.hear(Audience::Described, head.intro());
+        } else if opened {
+            said::opened(ui.ctx(), head.intro());
         }
         if let (true, Begin::At(label)) = (opened, head.begin_in(room)) {
             self.wanted = Some(label);

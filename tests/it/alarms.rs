@@ -10,6 +10,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_devices::simulator::clock::SimClock;
@@ -19,6 +20,8 @@ use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
 use jadoube_laws::sensing::{ClockEnd, ClockMapping, LinkState};
 use jadoube_ui::actions::{Action, Screen};
 
@@ -147,6 +150,44 @@ fn boards_that_differ_a_lost_line_and_a_flag_are_led_to_and_stand_in_the_tile() 
     assert_eq!(went(&mut stage), Some(2));
     stage.must_say("Board 2: Board not connected");
     assert_eq!(went(&mut stage), Some(1), "board 4 needs nobody");
+}
+
+#[test]
+fn a_flag_is_led_to_before_a_player_short_of_time_and_that_one_before_all_else() {
+    let mut stage = Stage::new(4);
+    let correct = |stage: &mut Stage, board, side, time| {
+        let correction = Correction::Set { side, time };
+        stage.ask(board, GameCommand::CorrectClock { correction, reason: "a trial".into() });
+    };
+    for board in 1..=4 {
+        stage.ask(board, GameCommand::Start);
+        let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
+        let (caller, claim, clocks) = (Caller::Black, String::new(), Clocks::Leave);
+        let board = Some(BoardNo(board));
+        let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+        stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    }
+    // The clock of White runs: this one stays as it is.
+    correct(&mut stage, 3, Side::Black, Millis::from_secs(40));
+    correct(&mut stage, 4, Side::White, Millis(1));
+    until(&mut stage, "the flag", |stage| stage.game(4).flags.white.is_some());
+    stage.run(Action::ShowHall);
+    let went = |stage: &mut Stage| {
+        stage.run(Action::NextConcern);
+        stage.window.state().board.map(|board| board.0)
+    };
+    assert_eq!(went(&mut stage), Some(4), "the flag");
+    assert_eq!(went(&mut stage), Some(3), "forty seconds are left to Black");
+    assert_eq!(went(&mut stage), Some(1), "an incident, as at board 2");
+    // A flag that falls meanwhile comes next, though its board would have come later.
+    correct(&mut stage, 2, Side::White, Millis(1));
+    until(&mut stage, "another flag", |stage| stage.game(2).flags.white.is_some());
+    assert_eq!(went(&mut stage), Some(2), "the flag that has just fallen");
+    // And where this has led before.
+    correct(&mut stage, 1, Side::White, Millis(1));
+    until(&mut stage, "the third flag", |stage| stage.game(1).flags.white.is_some());
+    assert_eq!(went(&mut stage), Some(1), "more is the matter there now");
+    assert_eq!(went(&mut stage), Some(2), "round again: the first flag that is elsewhere");
 }
 
 #[test]

@@ -16,7 +16,8 @@ use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::Action;
 
-use crate::layout::faults;
+use crate::layout::{controls, faults, unfold};
+use crate::layout_event::come;
 use crate::stage::{Stage, preferences, settle, window};
 
 /// Goes to a page; a screen on the rail may have the same name.
@@ -344,11 +345,13 @@ fn a_list_that_is_pasted_is_shown_corrected_and_entered_with_one_act() {
     // The names are not recognised by their heading.
     stage.must_say("Column 1: Who (Novak, Ana; Petrova, Maja; Angelov, Ivo)");
     stage.must_say("Nobody new can enter");
+    stage.must_say("Understood: 0 players; not understood: 4 lines");
     let column = "Column 1: Who (Novak, Ana; Petrova, Maja; Angelov, Ivo)";
     stage.window.get_by_role_and_label(Role::ComboBox, column).click_accesskit();
     settle(&mut stage.window);
     stage.click("name");
     stage.must_say("2 players enter");
+    stage.must_say("Understood: 3 players; not understood: 1 line");
     stage.must_say("Left out: 3 entries");
     stage.must_say("Line 3, cell 2: “x” is not a number");
     stage.must_say("Line 4, cell 1: A line without a name; it was skipped");
@@ -489,5 +492,114 @@ fn the_fields_of_a_rating_stand_in_one_line_though_a_label_takes_two() {
             let apart = tops.iter().fold(0.0_f32, |most, top| most.max((top - tops[0]).abs()));
             assert!(apart < 1.5, "{lang:?} {kind}: {tops:?}");
         }
+    }
+}
+
+/// The page of twenty players in text of twice its size, in a window of 1366 by 768 points.
+fn twice_as_large(lang: Lang) -> Stage {
+    let names: Vec<String> = (1..=20).map(|no| format!("Player {no}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut stage = with(&names, lang);
+    let prefs = Preferences { scale_percent: 200, ..preferences(lang) };
+    stage.window = window(Arc::clone(&stage.desk), prefs);
+    stage.window.set_size(egui::vec2(1366.0, 768.0));
+    come(&mut stage, lang, Action::ShowPlayers);
+    stage.window.run_steps(20);
+    stage
+}
+
+/// The rows that are in sight as a whole, and what has the keyboard, where that is in sight as a whole.
+fn in_sight(stage: &Stage) -> (Vec<String>, Option<String>) {
+    let at = stage.window.ctx.memory(|memory| memory.focused()).map(|id| id.value());
+    let all = controls(stage).into_iter();
+    let seen: Vec<_> = all.filter(|one| one.seen.is_positive() && one.is_whole()).collect();
+    let rows = seen.iter().filter(|one| one.role == Role::Row).map(|one| one.what.clone());
+    let here = seen.iter().find(|one| Some(one.at.0.0) == at).map(|one| one.what.clone());
+    (rows.collect(), here)
+}
+
+#[test]
+fn in_large_text_four_rows_are_in_sight_with_the_row_and_the_field_that_have_the_keyboard() {
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let mut stage = twice_as_large(lang);
+        let (rows, here) = in_sight(&stage);
+        assert!(rows.len() >= 4, "{lang:?}: {rows:#?}");
+        assert!(here.is_some_and(|row| row.contains("Player 1")), "{lang:?}: at the first row");
+        let new = words.say("tournament-players-new");
+        assert!(!stage.has(&new), "{lang:?}: what is done with the players is folded");
+        unfold(&mut stage, &words.say("hall-controls"), &new);
+        let search = words.say("tournament-players-search");
+        stage.focus(Role::TextInput, &search);
+        stage.window.run_steps(20);
+        for typed in ["", "Player"] {
+            if !typed.is_empty() {
+                stage.write(typed);
+                stage.window.run_steps(5);
+            }
+            let (rows, here) = in_sight(&stage);
+            assert!(rows.len() >= 4, "{lang:?}, “{typed}” in the field: {rows:#?}");
+            assert!(here.is_some_and(|field| field.contains(&search)), "{lang:?}: the field");
+        }
+    }
+}
+
+#[test]
+fn who_was_entered_is_selected_and_in_sight_whatever_was_looked_for() {
+    let write = |stage: &mut Stage, name: &str| {
+        stage.write(name);
+        stage.ctrl(Key::Enter);
+        stage.window.run_steps(40);
+        assert!(stage.window.state().dialog.is_none(), "{name}: {:#?}", stage.labels());
+    };
+    let mut stage = twice_as_large(Lang::En);
+    for name in ["Novak, Ana", "Adam, Eva"] {
+        stage.key(Key::Insert);
+        write(&mut stage, name);
+        let (rows, here) = in_sight(&stage);
+        assert!(here.is_some_and(|row| row.contains(name)), "{name}: {rows:#?}");
+        assert!(rows.len() >= 4, "{name}: {rows:#?}");
+    }
+    unfold(&mut stage, "Filters and actions", "New player…");
+    stage.write_in("Search", "Player 1");
+    stage.click("New player…");
+    write(&mut stage, "Petrova, Maja");
+    let (rows, here) = in_sight(&stage);
+    assert!(here.is_some_and(|row| row.contains("Petrova, Maja")), "{rows:#?}");
+    // Who comes from elsewhere moves nothing under the hands.
+    let entrants = vec![Entrant::named("Zajac, Jan")];
+    ask(&mut stage, Ask::Enter { entrants });
+    stage.window.run_steps(40);
+    let (_, here) = in_sight(&stage);
+    assert!(here.is_some_and(|row| row.contains("Petrova, Maja")), "the row stays");
+}
+
+#[test]
+fn in_large_text_the_box_for_a_list_shows_three_lines_and_how_much_is_understood_stands_below() {
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let mut stage = twice_as_large(lang);
+        stage.window.event(Event::Paste(LIST.into()));
+        settle(&mut stage.window);
+        stage.window.run_steps(20);
+        let args = [("players", 0_u8.into()), ("lines", 4_u8.into())];
+        let told = words.say_with("tournament-import-understood", &args);
+        let paste = words.say("tournament-players-paste");
+        stage.focus(Role::MultilineTextInput, &paste);
+        stage.window.run_steps(20);
+        let (mut lines, mut is_told) = (0, false);
+        for one in &stage.window.output().shapes {
+            let egui::Shape::Text(text) = &one.shape else { continue };
+            is_told |= text.galley.text() == told
+                && one.clip_rect.expand(2.0).contains_rect(one.shape.visual_bounding_rect());
+            if text.galley.text() == LIST {
+                let rows = text.galley.rows.iter();
+                let places = rows.map(|row| row.rect().translate(text.pos.to_vec2()));
+                let seen = |place: &egui::Rect| one.clip_rect.expand(2.0).contains_rect(*place);
+                lines = places.filter(seen).count();
+            }
+        }
+        assert!(lines >= 3, "{lang:?}: {lines} lines of the list are in sight");
+        assert!(is_told, "{lang:?}: {told}");
     }
 }

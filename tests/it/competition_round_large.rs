@@ -117,3 +117,46 @@ fn how_many_results_are_missing_is_not_broken_where_the_line_ends() {
     assert!(!seen.is_empty(), "it is unfolded: {:#?}", stage.labels());
     assert!(seen.iter().all(|(_, lines)| *lines == 1), "{seen:?}");
 }
+
+#[test]
+fn the_pairing_for_which_a_result_is_typed_stays_in_sight_from_board_to_board() {
+    let all = Lang::ALL.into_iter().flat_map(|lang| [(lang, 225), (lang, 250)]);
+    for (lang, percent) in all {
+        let words = Catalogue::new(lang);
+        let prefs = Preferences { scale_percent: percent, ..preferences(lang) };
+        let mut stage = event_with(TABLE, 8, prefs);
+        stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
+        stage.ctrl(Key::Enter);
+        stage.ctrl(Key::Enter);
+        for board in 1..=4_u16 {
+            let args = [
+                ("round", 1_u8.into()),
+                ("board", board.into()),
+                ("players", String::new().into()),
+            ];
+            let told = words.say_with("tournament-round-at-work", &args);
+            for typed in ["", "x", "1"] {
+                let place = format!("{lang:?} {percent} %, board {board}, “{typed}” typed");
+                if !typed.is_empty() {
+                    stage.rewrite(typed);
+                }
+                for what in ["before Enter", "after it"] {
+                    stage.window.run_steps(10);
+                    let seen = texts(&stage);
+                    let is_read = seen.iter().any(|text| text.starts_with(told.trim_end()));
+                    assert!(is_read, "{place}, {what}: {told} is not in {seen:#?}");
+                    let field = controls(&stage).into_iter();
+                    let mut field = field.filter(|one| one.role == Role::TextInput);
+                    let field = field.next().expect("the field");
+                    let is_seen = field.seen.is_positive() && field.is_whole();
+                    assert!(is_seen, "{place}, {what}: {:?} of {:?}", field.seen, field.rect);
+                    if typed != "x" {
+                        break;
+                    }
+                    stage.key(Key::Enter);
+                }
+            }
+            stage.key(Key::Enter);
+        }
+    }
+}

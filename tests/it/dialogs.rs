@@ -1,6 +1,7 @@
 //! Every dialog of the program, as somebody meets it who does not see it: each control has a name and a
 //! role that says what it is, the keyboard is in the dialog, goes round all of it and not out of it,
-//! and Escape brings it back to something. Which dialogs there are is read from the sources: one that
+//! and Escape brings it back to something. Each has a name for a screen reader, and where none runs the own
+//! voice says that it has opened. Which dialogs there are is read from the sources: one that
 //! nobody opens here is a fault. `audit` asks the same of some of them through the accessibility bus.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -35,6 +36,7 @@ use crate::decisions::demonstration;
 use crate::envelope_changes::{asked, forty, resumed};
 use crate::heard::Ear;
 use crate::last_move::{by_palette, with_a_gap};
+use crate::layout::is_told;
 use crate::otherwise::illegal;
 use crate::outside::import;
 use crate::screens::decided_incident;
@@ -441,6 +443,30 @@ pub(crate) fn faults(id: &str, dialog: &Node<'_>) -> Vec<String> {
     faults
 }
 
+/// The dialogs that are opened here where a screen reader runs, which reads their names.
+const READ: [&str; 1] = ["own voice"];
+
+/// What is not told of a dialog that has just opened: its name for a screen reader, and for who has none by the
+/// own voice.
+fn untold(stage: &mut Stage, id: &str, title: &str) -> Vec<String> {
+    if title.trim().is_empty() {
+        return vec!["it has no name".into()];
+    }
+    let is_said = |stage: &Stage| {
+        let heard = stage.desk.snapshot().spoken.heard.clone();
+        READ.contains(&id) || heard.iter().any(|one| is_told(title, &one.text))
+    };
+    let deadline = Instant::now() + Duration::from_secs(5);
+    while !is_said(stage) && Instant::now() < deadline {
+        rest();
+        stage.window.step();
+    }
+    match is_said(stage) {
+        true => Vec::new(),
+        false => vec!["the own voice does not say that it has opened".into()],
+    }
+}
+
 /// What has the keyboard, if it is in the dialog.
 pub(crate) fn focused(stage: &Stage, id: &str) -> Option<(NodeId, String)> {
     let dialog = dialog(stage, id)?;
@@ -562,6 +588,7 @@ fn every_dialog_of_the_program_can_be_worked_with_and_left_by_ear_and_keyboard()
         };
         let title = name(&dialog);
         let mut faults = faults(id, &dialog);
+        faults.extend(untold(&mut stage, id, &title));
         faults.extend(round(&mut stage, id));
         stage.window.key_press(Key::Escape);
         settle(&mut stage.window);

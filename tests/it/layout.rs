@@ -284,7 +284,7 @@ fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
 }
 
 /// Whether what is told has every word of a text; signs and the shortest words are told otherwise.
-fn is_told(text: &str, told: &str) -> bool {
+pub(crate) fn is_told(text: &str, told: &str) -> bool {
     let told = told.to_lowercase();
     let mut words = text.split(|sign: char| !sign.is_alphanumeric());
     words.all(|word| word.chars().count() < 3 || told.contains(&word.to_lowercase()))

@@ -204,7 +204,7 @@ fn whole(stage: &Stage, role: Role) -> usize {
 }
 
 /// Goes to a page with the palette.
-fn come(stage: &mut Stage, lang: Lang, action: Action) {
+pub(crate) fn come(stage: &mut Stage, lang: Lang, action: Action) {
     stage.run(Action::Palette);
     stage.write(&Catalogue::new(lang).say(action.label()));
     stage.key(Key::Enter);

@@ -12,6 +12,7 @@ use crate::export;
 use crate::import::GamesThere;
 use crate::inbox::{Answer, ImportOptions, Request};
 use crate::live_pgn;
+use crate::log_lines::in_full;
 use crate::ports::list as port_list;
 use crate::protocols::ProtocolFault;
 use crate::reading::Reading;
@@ -222,7 +223,7 @@ impl Worker {
         self.finish_imports();
         // Less than is remembered, and what there is.
         self.open_file(to, true)?;
-        self.notice(NoticeKind::Salvaged(to.to_owned(), saved));
+        self.notice(NoticeKind::Salvaged(in_full(to), saved));
         Ok(Vec::new())
     }
 
@@ -310,7 +311,7 @@ impl Worker {
                 .ok_or_else(|| nothing(&path))?;
             let mut done = vec![write(&path, &pages.text)?];
             if !pages.lost.is_empty() {
-                done.push(NoticeKind::NoCells(path, pages.lost.into_iter().collect()));
+                done.push(NoticeKind::NoCells(in_full(&path), pages.lost.into_iter().collect()));
             }
             Ok(done)
         })
@@ -360,7 +361,7 @@ fn nothing(path: &Path) -> Trouble {
 /// Writes a file that somebody asked for, and says so.
 fn write(path: &Path, text: impl AsRef<[u8]>) -> Result<NoticeKind, Trouble> {
     live_pgn::replace(path, text).map_err(|error| text_trouble(path, &error))?;
-    Ok(NoticeKind::Written(path.to_owned()))
+    Ok(NoticeKind::Written(in_full(path)))
 }
 
 /// Embossers know their files by the ending.
@@ -402,6 +403,20 @@ mod tests {
         ask(&mut desk, play(1, "e7e5")).unwrap();
         desk.leave().unwrap();
         (file, copy)
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_that_was_written_is_told_with_its_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        // From here up to the root, and from there down.
+        let here = std::env::current_dir().unwrap();
+        let up: PathBuf = here.components().skip(1).map(|_| "..").collect();
+        let path = up.join(folder.path().strip_prefix("/").unwrap()).join("cup.pdf");
+        assert!(path.is_relative(), "{}", path.display());
+        let NoticeKind::Written(told) = write(&path, "a page").unwrap() else { panic!("untold") };
+        assert!(told.is_absolute() && told.ends_with("cup.pdf"), "{}", told.display());
+        assert_eq!(fs::read_to_string(folder.path().join("cup.pdf")).unwrap(), "a page");
     }
 
     #[test]

@@ -63,7 +63,7 @@ impl Worker {
         let Some(path) = self.cycle.as_ref().map(|cycle| cycle.path().to_owned()) else { return };
         if self.unwritten.take().is_some() {
             self.held = None;
-            self.notice(NoticeKind::Recording(path));
+            self.notice(NoticeKind::Recording(log_lines::in_full(&path)));
         }
     }
 
@@ -80,7 +80,7 @@ impl Worker {
         self.is_scarce = false;
         self.remembering.begin_anew();
         self.begin_copying();
-        self.notice(NoticeKind::Recording(path.to_owned()));
+        self.notice(NoticeKind::Recording(log_lines::in_full(path)));
         Ok(Vec::new())
     }
 }

@@ -179,6 +179,11 @@ impl App {
         if let Some(text) = said::take(ctx) {
             self.answer(Audience::All, &text);
         }
+        let opened = said::take_opened(ctx);
+        // A screen reader reads the name of a dialog with what has the keyboard in it.
+        if let Some(text) = opened.filter(|_| self.lock.is_none() && !self.reader.runs) {
+            self.speak_of_here(Priority::Hint, &text);
+        }
         let page = said::take_page(ctx).filter(|_| self.lock.is_none());
         if let Some(text) = &page {
             self.announcer.say(Manner::Polite, text);

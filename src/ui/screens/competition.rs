@@ -249,8 +249,13 @@ impl View for CompetitionScreen {
         ui.spacing_mut().interact_size.y = tokens::target(ui.ctx());
         // Where the tabs leave too little room for a page they scroll with it.
         let (room, width) = (ui.available_height(), ui.available_width());
+        let least = match self.tab {
+            Tab::Players => players::least_height(ui),
+            Tab::Round => round::in_sight::least_height(ui),
+            _ => 0.0,
+        };
         // How high they are is known once they were drawn.
-        if !tokens::is_tight(ui.ctx()) && room - self.tabs >= room * 0.5 {
+        if !tokens::is_tight(ui.ctx()) && room - self.tabs >= least.max(room * 0.5) {
             self.tabs_ui(ui, scene, actions);
             self.page_ui(ui, scene, actions);
             return;

@@ -27,7 +27,9 @@ use crate::widgets::clock_face;
 use crate::widgets::focus::{self, Escape};
 use crate::widgets::pick::pick;
 use crate::widgets::said;
+use crate::widgets::sign::Sign;
 use crate::widgets::tile::TabStop;
+use jadoube_chess::moment::Moment;
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::session_course::SessionCourse;
 use jadoube_desk::station_view::StationView;
@@ -79,9 +81,28 @@ pub struct HallState {
     known: BTreeMap<BoardNo, TileData>,
     revision: u64,
     focus: bool,
-    /// The board that needed the arbiter most when that was last asked.
-    led_to: Option<BoardNo>,
+    /// The boards that needed the arbiter most when that was asked one time after the other, and how much.
+    led_to: Vec<(Pressing, BoardNo)>,
     session: SessionCourse,
+}
+
+/// How pressing what is the matter at a board is, the most pressing first. A game that has ended can wait.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Pressing {
+    has_ended: bool,
+    stakes: Stakes,
+    weight: Reverse<u8>,
+}
+
+/// What is lost where nobody comes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stakes {
+    /// The game: a flag has fallen, or two blind players play different games.
+    Game,
+    /// Time of a player who has little left.
+    LittleTime,
+    /// Neither.
+    Other,
 }
 
 #[derive(Debug)]
@@ -91,6 +112,23 @@ struct TileData {
     lang: jadoube_i18n::lang::Lang,
     /// The record for which the claims were counted, and how many there are.
     claims: (Record, usize),
+}
+
+impl TileData {
+    /// How pressing it is now.
+    fn pressing(&self, now: Moment) -> Pressing {
+        let is_of_game = |one: &Concern| one.of_blind || one.sign == Sign::Flag;
+        let low = phrases::clock_view(&self.game, now).low;
+        let stakes = if self.concerns.iter().any(is_of_game) {
+            Stakes::Game
+        } else if low.white || low.black {
+            Stakes::LittleTime
+        } else {
+            Stakes::Other
+        };
+        let has_ended = self.game.outcome().is_some();
+        Pressing { has_ended, stakes, weight: Reverse(phrases::weight(&self.concerns)) }
+    }
 }
 
 impl HallState {
@@ -125,26 +163,36 @@ impl HallState {
         self.known.get(&board).map_or(&[], |known| &known.concerns)
     }
 
-    /// The board that needs the arbiter most, with what is to be known of it; the next one if the
-    /// arbiter stands at that to which this led before. A game that has ended can wait.
+    /// The board that needs the arbiter most, with what is to be known of it. Who stands at that to which this
+    /// led before is led on to those where this has not led yet, or where it presses more since.
     pub fn next_concern(
         &mut self,
         scene: &Scene<'_>,
         at: Option<BoardNo>,
     ) -> Option<(BoardNo, &[Concern])> {
-        let ended = |known: &TileData| known.game.outcome().is_some();
-        let mut pressing: Vec<(bool, u8, BoardNo)> = self
+        let mut pressing: Vec<(Pressing, BoardNo)> = self
             .known
             .iter()
-            .map(|(board, known)| (ended(known), phrases::weight(&known.concerns), *board))
-            .filter(|(_, weight, board)| *weight >= 2 && scene.is_concerned(*board))
+            .filter(|(board, known)| {
+                phrases::weight(&known.concerns) >= 2 && scene.is_concerned(**board)
+            })
+            .map(|(board, known)| (known.pressing(scene.now_at(*board)), *board))
             .collect();
-        pressing.sort_by_key(|(ended, weight, board)| (*ended, Reverse(*weight), *board));
-        let here = at.filter(|at| self.led_to == Some(*at));
-        let place = pressing.iter().position(|(.., board)| Some(*board) == here);
-        let next = place.and_then(|place| pressing.get(place + 1)).or(pressing.first());
-        self.led_to = next.map(|(.., board)| *board);
-        let board = self.led_to?;
+        pressing.sort_unstable();
+        if self.led_to.last().map(|(_, board)| *board) != at {
+            self.led_to.clear();
+        }
+        let is_known = |(now, board): &(Pressing, BoardNo)| {
+            self.led_to.iter().any(|(then, there)| there == board && then <= now)
+        };
+        let new = pressing.iter().copied().find(|one| !is_known(one));
+        if new.is_none() {
+            self.led_to.clear();
+        }
+        let elsewhere = || pressing.iter().find(|(_, board)| Some(*board) != at);
+        let again = || elsewhere().or(pressing.first()).copied();
+        let (how, board) = new.or_else(again)?;
+        self.led_to.push((how, board));
         Some((board, self.concerns(board)))
     }
 

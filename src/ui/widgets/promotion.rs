@@ -5,6 +5,7 @@ use egui::{Context, Id, Key, Modifiers, Ui, Vec2};
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::dialog::{Dialog, Urgency};
 use crate::widgets::pieces::Pieces;
+use crate::widgets::said;
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::side::Side;
 
@@ -38,6 +39,9 @@ pub enum Choice {
 pub fn promotion_ui(ctx: &Context, side: Side, labels: &PromotionLabels<'_>) -> Option<Choice> {
     let dialog = Dialog::new(Id::unique("promotion"), labels.title, Urgency::Question);
     let outcome = dialog.show(ctx, |ui, opened| {
+        if opened {
+            said::opened(ui.ctx(), labels.title.to_owned());
+        }
         let mut chosen = by_letter(ui, labels);
         ui.horizontal_wrapped(|ui| {
             for kind in Kind::PROMOTIONS {

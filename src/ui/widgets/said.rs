@@ -1,5 +1,6 @@
 //! What a widget wants said that no name and no description tells: a cell of a table that was walked to,
-//! why a button that is out of use does nothing, what a page holds on which the keyboard stands elsewhere.
+//! why a button that is out of use does nothing, what a page holds on which the keyboard stands elsewhere, that a
+//! dialog has opened.
 //! A widget knows nobody who speaks; the window takes it out at the end of the pass.
 
 use egui::{Context, Id};
@@ -14,6 +15,17 @@ pub fn say(ctx: &Context, text: String) {
 #[must_use]
 pub fn take(ctx: &Context) -> Option<String> {
     ctx.data_mut(|data| data.remove_temp(key()))
+}
+
+/// Has it said which dialog has just opened, where no screen reader reads its name.
+pub fn opened(ctx: &Context, text: String) {
+    ctx.data_mut(|data| data.insert_temp(opened_key(), text));
+}
+
+/// Takes out which dialog has opened.
+#[must_use]
+pub fn take_opened(ctx: &Context) -> Option<String> {
+    ctx.data_mut(|data| data.remove_temp(opened_key()))
 }
 
 /// Has it said what a page holds, when it comes into sight: call it in every pass in which it is. `of` tells
@@ -62,6 +74,10 @@ struct Page {
 
 fn key() -> Id {
     Id::unique("what a widget wants said")
+}
+
+fn opened_key() -> Id {
+    Id::unique("which dialog has opened")
 }
 
 fn pages_key() -> Id {

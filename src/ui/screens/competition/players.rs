@@ -8,11 +8,11 @@ mod text;
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use egui::{Align, Event, Id, Key, Modifiers, Ui};
+use egui::{Align, Event, Id, Key, Modifiers, Ui, Vec2};
 
-use crate::actions::{Actions, key_name};
+use crate::actions::{Actions, Dialog, key_name};
 use crate::scene::Scene;
-use crate::screens::competition::folding::{page_area, tools_ui};
+use crate::screens::competition::folding::{folded_ui, is_low, page_area};
 use crate::screens::competition::headings::{columns_of, grid_labels};
 use crate::screens::competition::players::form::EntrantForm;
 use crate::screens::competition::players::import::ImportForm;
@@ -55,7 +55,34 @@ pub(super) struct PlayersPage {
     grid: GridState,
     /// The one at whom the keyboard stands, wherever the order puts him.
     selected: Option<EntrantNo>,
+    /// A form for others was opened here.
+    entering: Option<Entering>,
+    /// For how many passes more what is looked for comes into sight, with the rows below it.
+    search_comes: u8,
     known: Option<TableCache>,
+}
+
+/// A form by which others enter.
+#[derive(Debug)]
+struct Entering {
+    /// Who has entered as far as was looked.
+    known: Arc<Contest>,
+    /// Whether somebody has come since it was opened.
+    came: bool,
+    /// For how many passes more it is looked who comes.
+    passes: u8,
+}
+
+/// In so many passes what the keyboard came to is in sight, and whoever entered by a form is known.
+const SETTLES: u8 = 8;
+
+/// So much room the page wants for the field of the search and some rows below it, in points of the usual text.
+const ROOM: f32 = 230.0;
+
+/// How high the page is to be where tabs stand above it: in a window that is low for its text they scroll with it
+/// rather than leave less.
+pub(super) fn least_height(ui: &Ui) -> f32 {
+    if is_low(ui) { scale(ui.ctx()).of(ROOM) } else { 0.0 }
 }
 
 /// The table as it was made, and of what.
@@ -85,23 +112,26 @@ impl PlayersPage {
         };
         let room = ui.available_height();
         page_area("players").show(ui, |ui| {
+            self.follow_entered(ui, contest);
             let before = self.search.clone();
             // Where nobody has entered yet that is what comes next.
             let hindered = hindered_by(scene, regulations);
-            if contest.entrants.is_empty() {
+            let mut tools = |ui: &mut Ui| {
                 self.bar_ui(ui, scene, (regulations, hindered.as_deref()), actions);
                 self.choose_ui(ui, scene);
+            };
+            if is_low(ui) && !contest.entrants.is_empty() {
+                folded_ui(ui, &scene.say("hall-controls"), tools);
             } else {
-                tools_ui(ui, scene, |ui| {
-                    self.bar_ui(ui, scene, (regulations, hindered.as_deref()), actions);
-                    self.choose_ui(ui, scene);
-                });
+                tools(ui);
             }
-            if hindered.is_none() {
-                let new = insert_pressed(ui).then(|| EntrantForm::new(scene));
-                new.into_iter().for_each(|form| actions.open(form));
-                let import = pasted(ui).map(|text| ImportForm::new(regulations.rating).with(text));
-                import.into_iter().for_each(|form| actions.open(form));
+            if hindered.is_none() && insert_pressed(ui) {
+                self.open(scene, EntrantForm::new(scene), actions);
+            }
+            if hindered.is_none()
+                && let Some(text) = pasted(ui)
+            {
+                self.open(scene, ImportForm::new(regulations.rating).with(text), actions);
             }
             self.learn(scene);
             let shown = self.known.as_ref().map_or(0, |known| known.nos.len());
@@ -114,6 +144,38 @@ impl PlayersPage {
             let left = room - ui.min_rect().height();
             self.table_ui(ui, scene, left, actions);
         });
+    }
+
+    /// Opens a form by which others enter.
+    fn open(&mut self, scene: &Scene<'_>, form: impl Into<Box<dyn Dialog>>, actions: &mut Actions) {
+        let known = scene.snap.hall.contest.clone();
+        self.entering = Some(Entering { known, came: false, passes: SETTLES });
+        actions.open(form);
+    }
+
+    /// Selects who has entered by a form that was opened here; what hides that player is looked for no more.
+    fn follow_entered(&mut self, ui: &Ui, contest: &Arc<Contest>) {
+        let Some(Entering { known, came, passes }) = self.entering.take() else { return };
+        let new = contest.entrants.keys().find(|no| !known.entrants.contains_key(*no));
+        if let Some(no) = new {
+            self.selected = Some(*no);
+            if !listed(contest, self.order, &self.search).contains(no) {
+                self.search.clear();
+            }
+        }
+        let came = came || new.is_some();
+        // Others may enter elsewhere while the form is filled in.
+        let is_open = ui.memory(|memory| memory.top_modal_layer().is_some());
+        let passes = if is_open { SETTLES } else { passes.saturating_sub(1) };
+        if passes > 0 {
+            self.entering = Some(Entering { known: contest.clone(), came, passes });
+            if !is_open {
+                ui.ctx().request_repaint();
+            }
+        } else if came && is_low(ui) {
+            // Where there is room for little else the row is seen when the keyboard is there.
+            self.focus = true;
+        }
     }
 
     /// New ones, a list of them, and what was done last.
@@ -129,12 +191,12 @@ impl PlayersPage {
             let key = key_name(Key::Insert.name(), scene.words);
             let new = button_hindered(ui, Weight::Primary, &new, Some(&key), hindered);
             if new.clicked() {
-                actions.open(EntrantForm::new(scene));
+                self.open(scene, EntrantForm::new(scene), actions);
             }
             let import = scene.say("tournament-players-import");
             let import = button_hindered(ui, Weight::Plain, &import, None, hindered);
             if import.clicked() {
-                actions.open(ImportForm::new(regulations.rating));
+                self.open(scene, ImportForm::new(regulations.rating), actions);
             }
             if self.focus && scene.snap.hall.contest.entrants.is_empty() && focus::can_come(ui) {
                 self.focus = false;
@@ -158,21 +220,53 @@ impl PlayersPage {
             false => egui::Layout::left_to_right(Align::Min),
         };
         ui.scope_builder(egui::UiBuilder::new().layout(layout), |ui| {
-            let label = scene.say("tournament-players-search");
-            let labels = FieldLabels { label: &label, example: "", fault: None };
-            let id = Id::unique("the search among the players");
-            ui.scope(|ui| {
-                ui.spacing_mut().text_edit_width = scale(ui.ctx()).of(110.0);
-                field_known(ui, labels, &mut self.search, id);
-            });
-            ui.add_space(space::M);
-            let orders = [
-                (Order::Number, scene.say("tournament-players-by-number")),
-                (Order::Name, scene.say("tournament-players-by-name")),
-                (Order::Rating, scene.say("tournament-players-by-rating")),
-            ];
-            pick(ui, &scene.say("tournament-players-order"), &orders, &mut self.order);
+            // One below the other, the field stands next to the rows that it is about.
+            if stacked {
+                self.order_ui(ui, scene);
+                ui.add_space(space::M);
+                self.search_ui(ui, scene);
+            } else {
+                self.search_ui(ui, scene);
+                ui.add_space(space::M);
+                self.order_ui(ui, scene);
+            }
         });
+    }
+
+    /// What is looked for; in a low window the rows are seen below it while it is typed.
+    fn search_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let label = scene.say("tournament-players-search");
+        let labels = FieldLabels { label: &label, example: "", fault: None };
+        let id = Id::unique("the search among the players");
+        let top = ui.cursor().top();
+        let response = ui
+            .scope(|ui| {
+                ui.spacing_mut().text_edit_width = scale(ui.ctx()).of(110.0);
+                field_known(ui, labels, &mut self.search, id)
+            })
+            .inner;
+        if response.gained_focus() && is_low(ui) {
+            self.search_comes = SETTLES;
+        }
+        // Who turns the wheel wants to see something else.
+        let is_turned = ui.input(|input| input.smooth_scroll_delta() != Vec2::ZERO);
+        if is_turned || !response.has_focus() {
+            self.search_comes = 0;
+        }
+        if let Some(left) = self.search_comes.checked_sub(1) {
+            self.search_comes = left;
+            ui.scroll_to_rect(response.rect.with_min_y(top), Some(Align::TOP));
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn order_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let orders = [
+            (Order::Number, scene.say("tournament-players-by-number")),
+            (Order::Name, scene.say("tournament-players-by-name")),
+            (Order::Rating, scene.say("tournament-players-by-rating")),
+        ];
+        pick(ui, &scene.say("tournament-players-order"), &orders, &mut self.order);
     }
 
     /// Makes the table anew where something in it is new.

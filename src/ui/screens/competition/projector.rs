@@ -20,6 +20,7 @@ use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{item, list};
 use crate::widgets::elide;
 use crate::widgets::focus;
+use crate::widgets::said;
 use egui::accesskit::Role;
 use jadoube_chess::side::Side;
 use jadoube_core::competition::context::Boards;
@@ -275,6 +276,9 @@ impl Dialog for Projector {
         let t = tokens::of(ctx);
         let id = Id::unique("projector");
         let name = self.title(scene);
+        if self.is_new {
+            said::opened(ctx, name.clone());
+        }
         let area = Modal::default_area(id).accessible_name(&name).role(Role::Dialog);
         let frame = Frame::new().fill(t.canvas).inner_margin(MARGIN);
         let size = ctx.content_rect().size() - vec2(2.0 * MARGIN, 2.0 * MARGIN);

@@ -1,7 +1,7 @@
 //! One round: its pairings, its results, what comes next.
 
 mod entry;
-mod in_sight;
+pub(super) mod in_sight;
 mod line_up;
 mod line_ups;
 mod look;
@@ -77,6 +77,10 @@ pub(super) struct RoundPage {
     entry: Entry,
     /// Whether the keyboard was in the field for results.
     is_typing: bool,
+    /// Whether the page was scrolled by hand since something was typed there.
+    is_left: bool,
+    /// For how many passes the pairing at work was out of sight then.
+    cut_for: u8,
     /// How high the card with that field is.
     card: f32,
     /// The row at which the keyboard stands, where that is no board with a game.

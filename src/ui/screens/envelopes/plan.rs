@@ -22,6 +22,7 @@ use jadoube_core::adjournment::plan::conflicts::conflicts;
 use jadoube_core::adjournment::plan::{Plan, PlanInput, ResumptionOrder, propose};
 use jadoube_core::adjournment::session::{Purpose, Session};
 use jadoube_desk::envelopes;
+use jadoube_desk::log_lines::in_full;
 use jadoube_desk::printing::{self, Printable};
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
@@ -307,7 +308,8 @@ fn paper_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut SessionForm, actions: &mu
             match &form.unwritten {
                 Some(fault) => actions.push(UiMessage::Say(Manner::Assertive, fault.clone())),
                 None => {
-                    let path = ("path", path.display().to_string().into());
+                    let path = in_full(&path).display().to_string();
+                    let path = ("path", path.into());
                     actions.push(UiMessage::Tell(scene.say_with("envelopes-written", &[path])));
                 }
             }

@@ -1,7 +1,7 @@
 //! A list of players, or of teams with theirs, from a file or pasted: what its columns are taken for is shown and can be
 //! corrected, and what is left out is told before all others enter with one act.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -11,7 +11,8 @@ use crate::actions::{FileChoice, UiMessage};
 use crate::form::{Check, DialogForm, Field, Fields, FormOutcome, Head};
 use crate::scene::Scene;
 use crate::screens::file::at_home;
-use crate::tokens::Text;
+use crate::tokens::{Text, scale};
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{item, list, soft};
@@ -37,6 +38,11 @@ const SHOWN: usize = 3;
 const PLAYERS: usize = 5;
 /// How many reasons are listed.
 const REASONS: usize = 100;
+
+/// So high is the box for what is pasted, in points of the usual text beside those that do not grow with it: its
+/// label and three lines.
+const PASTED: f32 = 82.0;
+const AROUND: f32 = 24.0;
 
 /// The label of the field for the date of the list.
 const DATE: &str = "tournament-players-list-date";
@@ -67,6 +73,8 @@ pub(in crate::screens::competition) struct ImportForm {
     list: String,
     date: String,
     taken: Option<ImportPreview>,
+    /// What was said last of how much of the list is understood.
+    told: String,
 }
 
 /// Who would enter.
@@ -74,6 +82,8 @@ pub(in crate::screens::competition) struct ImportForm {
 struct ImportPreview {
     /// The event for which that was asked.
     contest: Arc<Contest>,
+    /// How many players are understood, and how many lines are not.
+    understood: (usize, usize),
     entrants: Vec<Entrant>,
     /// The teams in which they enter, where teams play.
     teams: Vec<NewTeam>,
@@ -95,6 +105,7 @@ impl ImportForm {
             list: String::new(),
             date: String::new(),
             taken: None,
+            told: String::new(),
         }
     }
 
@@ -137,25 +148,31 @@ impl ImportForm {
         }
         let words = scene.words;
         let mut named: Vec<(String, Vec<String>)> = Vec::new();
-        let (players, mut left_out): (Vec<(Player, Beside)>, Vec<String>) = match &self.read {
-            None => (Vec::new(), Vec::new()),
-            Some(PlayerList::Table(table)) => {
-                // Of a list whose lines are not what they seem nobody enters.
-                let misread = table.misread();
-                let (players, faults) = match misread.is_empty() {
-                    true => table.players_with_all(),
-                    false => (BTreeMap::new(), misread),
-                };
-                let faults = faults.iter().map(|fault| words.tell(fault));
-                (players.into_values().collect(), faults.collect())
-            }
-            Some(PlayerList::Tournament { players, teams, faults, .. }) => {
-                named.clone_from(teams);
-                let faults = faults.iter().filter(|fault| fault.what.is_error());
-                let players = players.iter().map(|player| (player.clone(), Beside::default()));
-                (players.collect(), faults.map(|fault| words.tell(fault)).collect())
-            }
-        };
+        let (players, mut left_out, lines): (Vec<(Player, Beside)>, Vec<String>, usize) =
+            match &self.read {
+                None => (Vec::new(), Vec::new(), 0),
+                Some(PlayerList::Table(table)) => {
+                    // Of a list whose lines are not what they seem nobody enters.
+                    let misread = table.misread();
+                    let (players, faults) = match misread.is_empty() {
+                        true => table.players_with_all(),
+                        false => (BTreeMap::new(), misread),
+                    };
+                    let lines = table.rows.len().saturating_sub(players.len());
+                    let faults = faults.iter().map(|fault| words.tell(fault));
+                    (players.into_values().collect(), faults.collect(), lines)
+                }
+                Some(PlayerList::Tournament { players, teams, faults, .. }) => {
+                    named.clone_from(teams);
+                    let faults = || faults.iter().filter(|fault| fault.what.is_error());
+                    let lines: BTreeSet<usize> =
+                        faults().map(|fault| fault.line).filter(|line| *line > 0).collect();
+                    let players = players.iter().map(|player| (player.clone(), Beside::default()));
+                    let told = faults().map(|fault| words.tell(fault));
+                    (players.collect(), told.collect(), lines.len())
+                }
+            };
+        let understood = (players.len(), lines);
         let source = self.source();
         let listed = players.into_iter();
         let listed =
@@ -178,7 +195,8 @@ impl ImportForm {
             );
             entrants = teams.iter().flat_map(|team| team.players.clone()).collect();
         }
-        self.taken = Some(ImportPreview { contest: contest.clone(), entrants, teams, left_out });
+        let contest = contest.clone();
+        self.taken = Some(ImportPreview { contest, understood, entrants, teams, left_out });
     }
 
     /// Why nobody can enter now.
@@ -238,13 +256,18 @@ impl ImportForm {
         if std::mem::take(&mut self.to_read) {
             self.load(scene.words);
         }
-        let room = ScrollArea::vertical().id_salt("pasted").max_height(90.0);
-        let changed = room.show(ui, |ui| {
+        let height = scale(ui.ctx()).of(PASTED) + AROUND;
+        let room = ScrollArea::vertical().id_salt("pasted").max_height(height);
+        let drawn = room.min_scrolled_height(height).show(ui, |ui| {
             let example = scene.say("tournament-players-paste-example");
             let area = Field::new("tournament-players-paste").example(example);
-            fields.area(ui, area, &mut self.pasted, 3).changed()
+            fields.area(ui, area, &mut self.pasted, 3)
         });
-        if changed.inner {
+        if drawn.inner.gained_focus() {
+            // All of the box comes into sight, and not only where the caret is in it.
+            ui.scroll_to_rect(drawn.inner_rect, None);
+        }
+        if drawn.inner.changed() {
             self.read = Some(PlayerList::of_text(&self.pasted));
             self.taken = None;
         }
@@ -399,6 +422,21 @@ impl DialogForm for ImportForm {
                 self.learn(scene);
                 self.taken_ui(ui, scene);
             }
+        }
+    }
+
+    fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        self.learn(fields.scene);
+        let Some(taken) = self.taken.as_ref().filter(|_| self.read.is_some()) else {
+            return self.told.clear();
+        };
+        let (players, lines) = taken.understood;
+        let args = [("players", players.into()), ("lines", lines.into())];
+        let told = fields.scene.say_with("tournament-import-understood", &args);
+        badge(ui, if lines > 0 { Tone::Warn } else { Tone::Good }, &told);
+        if self.told != told {
+            fields.actions.hear(Audience::All, told.clone());
+            self.told = told;
         }
     }
 

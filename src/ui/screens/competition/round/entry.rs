@@ -134,6 +134,11 @@ impl Entry {
         self.question.is_some()
     }
 
+    /// Whether it is told at the field what is wrong with what was typed.
+    pub(super) const fn is_refused(&self) -> bool {
+        self.fault.is_some()
+    }
+
     /// Takes Ctrl+Enter while something is asked or typed here; whether that is so. An open question is
     /// answered by it. What was typed is recorded by Enter alone: it may have been given up.
     pub(super) fn confirm(&mut self) -> bool {
