@@ -9,6 +9,7 @@ use uuid::Uuid;
 
 use crate::cycle::Cycle;
 use crate::event_export::Incomplete;
+use crate::evidence::examine;
 use crate::export::to_pgn_text;
 use crate::library;
 use crate::salvage::salvage;
@@ -19,7 +20,7 @@ use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::result::PairingResult;
-use jadoube_core::evidence::record::TO_THE_END;
+use jadoube_core::evidence::record::{Event as EvidenceEvent, TO_THE_END};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::file::Journal;
@@ -267,6 +268,38 @@ fn a_game_that_is_seen_to_go_on_is_saved_behind_many_rows_that_are_gone() {
     let moves = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
     assert_eq!(moves(1), Some(3), "{told:?}");
     assert_eq!(moves(2), Some(0), "what is gone cannot be gone on with: {told:?}");
+}
+
+#[test]
+fn a_file_that_is_damaged_again_says_what_it_lacked_before() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(2), set_up(1)];
+    commands.extend([play(2, "d2d4"), play(1, "e2e4"), play(1, "e7e5"), play(1, "g1f3")]);
+    commands.extend([play(1, "b8c6"), play(1, "f1c4")]);
+    let room = Room::new(&commands);
+    let gone = "DELETE FROM event WHERE key IN (SELECT key FROM event
+                WHERE payload LIKE '%\"e7e5\"%' OR payload LIKE '%\"g1f3\"%')";
+    let (first, hall) = room.saved_after(gone);
+    let lacks = Some((Some(Ply(1)), DamageKind::RowsLost));
+    assert_eq!(damage(&hall, 1), lacks, "{first:?}");
+
+    let folder = TempDir::new().unwrap();
+    let (file, saved) = (folder.path().join("cup.jadoube"), folder.path().join("new.jadoube"));
+    fs::copy(&room.saved, &file).unwrap();
+    let again = Room { _folder: folder, file, saved };
+    // The games behind the one that is lost have other numbers then.
+    let which = "payload LIKE '%\"board\":2%\"set-up\"%'";
+    let (set_up, _) = again.rows(which);
+    let sql = format!("UPDATE event SET at = at + 1 WHERE {which}");
+    let (second, hall) = again.saved_after(&sql);
+    assert_eq!(second.left_out.first().map(|(from, _)| *from), Some(set_up), "{second:?}");
+    let notes = examine(&again.saved).unwrap().salvaged;
+    let out = |note: &EvidenceEvent| match note {
+        EvidenceEvent::Salvaged { left_out, .. } => left_out.clone(),
+        _ => Vec::new(),
+    };
+    let told: Vec<_> = notes.iter().map(out).collect();
+    assert_eq!(told, [first.left_out, second.left_out]);
+    assert_eq!(damage(&hall, 1), lacks, "{told:?}");
 }
 
 /// Takes back to a ply at a board.
