@@ -230,8 +230,31 @@ pub fn sighting(words: &Catalogue, seen: &Sighting) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::evidence::HeadStatus;
     use jadoube_journal::chain::RowFault;
     use jadoube_journal::fault::Flaw;
+
+    #[test]
+    fn what_stands_before_the_first_row_is_told_by_its_place_and_not_as_row_0() {
+        for lang in jadoube_i18n::lang::Lang::ALL {
+            let words = Catalogue::new(lang);
+            for how in [
+                RowFault::HeaderGone,
+                RowFault::OutOfOrder,
+                RowFault::Unreadable,
+                RowFault::SignatureWrong,
+                RowFault::StateOther,
+                RowFault::HeartbeatChanged,
+            ] {
+                let text = broken_row(&words, &BrokenRow { seq: 0, how });
+                assert!(!text.contains('0') && !text.contains("row head"), "{how:?}: {text}");
+            }
+            for (seq, rows) in [(0, 7), (7, 0)] {
+                let text = words.tell(&HeadStatus::Beyond { seq, rows });
+                assert!(!text.contains('0') && !text.contains("row head"), "{text}");
+            }
+        }
+    }
 
     #[test]
     fn the_sentences_about_a_damaged_file_do_not_run_together() {

@@ -29,7 +29,7 @@ use jadoube_i18n::dispute::change;
 use jadoube_i18n::event::line_after;
 use jadoube_i18n::{adjournment, appeal, blind, chess};
 use jadoube_journal::arrival::ArrivedRow;
-use jadoube_journal::chain::BrokenRow;
+use jadoube_journal::chain::{BrokenRow, row_or_head};
 use jadoube_journal::row::Row;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::state::{DamageKind, Game};
@@ -119,7 +119,7 @@ impl LogReader {
         let doubt = misfit.or_else(unknown).or_else(|| match behind? {
             broken if broken.seq == row.seq => Some(broken_row(words, &broken)),
             broken => {
-                let row = [("row", broken.seq.to_string().into())];
+                let row = [("row", row_or_head(broken.seq).into())];
                 Some(words.say_with("desk-log-behind-broken", &row))
             }
         });

@@ -373,6 +373,16 @@ fn a_saved_file_that_lacks_rows_says_so_also_when_it_has_come_further_than_the_d
 }
 
 #[test]
+fn the_log_of_a_file_without_its_head_says_so_and_names_no_row_0() {
+    let place = Place::with_hall();
+    meddle(&place.path("hall.jadoube"), "DELETE FROM header");
+    let log = place.run(&["log", "hall.jadoube"]);
+    let text = String::from_utf8_lossy(&log.stdout).into_owned();
+    assert!(text.contains("after the head of the file"), "{text}");
+    assert!(!text.contains("row 0") && !told(&log).contains("row 0"), "{log:?}");
+}
+
+#[test]
 fn a_file_of_which_nothing_could_be_saved_has_no_rows_that_are_intact() {
     let place = Place::with_hall();
     meddle(&place.path("hall.jadoube"), "UPDATE event SET payload = '{}'");
