@@ -21,6 +21,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::evidence::record::{Event as EvidenceEvent, TO_THE_END};
+use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::file::Journal;
@@ -228,6 +229,64 @@ fn a_round_of_which_one_board_is_lost_keeps_the_others() {
         let is_there = |nth: usize| bouts.get(nth).is_some_and(|bout| bout.game.is_some());
         assert_eq!([is_there(0), is_there(1)], [true, false], "{what}");
     }
+}
+
+/// The row of a list by which this player was entered.
+fn entry(name: &str) -> String {
+    format!("payload LIKE '%\"entered\"%' AND payload LIKE '%\"{name}\"%'")
+}
+
+#[test]
+fn a_list_of_which_one_player_is_lost_keeps_the_others() {
+    for name in ["P1", "P2", "P4"] {
+        for change in ["DELETE FROM event", "UPDATE event SET at = at + 1"] {
+            let which = entry(name);
+            let mut commands = two_rounds();
+            commands.push(contest(Ask::Close { round: 2 }));
+            let room = Room::new(&commands);
+            let lost = room.rows(&which);
+            let (told, hall) = room.saved_after(&format!("{change} WHERE {which}"));
+            assert_eq!(told.left_out, [lost], "{name}: {change}");
+            assert_eq!(hall.contest.entrants.len(), 3, "{name}: {change}");
+            let names: Vec<_> = hall.contest.entrants.values().collect();
+            assert!(names.iter().all(|one| one.entrant.name != name), "{name}: {change}");
+            // The game of the player who is lost is there, and not that of a pairing.
+            assert_eq!(hall.games.len(), 4, "{name}: {change}");
+            for round in [1, 2] {
+                let ended = results(&hall, round).iter().filter(|end| !end.is_empty()).count();
+                assert_eq!(ended, 1, "{name}: {change}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_list_that_was_undone_stays_undone_where_one_player_of_it_is_lost() {
+    for name in ["P1", "P2", "P4"] {
+        let [start, enter, _] = event(2);
+        let found = Command::Found { competition: cup() };
+        let room = Room::new(&[found, start, enter, contest(Ask::Undo)]);
+        let lost = room.rows(&entry(name));
+        let sql = format!("DELETE FROM event WHERE {}", entry(name));
+        let (told, hall) = room.saved_after(&sql);
+        assert_eq!(told.left_out, [lost], "{name}");
+        assert!(hall.contest.entrants.is_empty() && hall.contest.acts.is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn clocks_that_were_started_at_once_run_where_that_of_one_board_is_lost() {
+    let clocks = Command::Clocks { what: AllClocks::Start, games: None };
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1), set_up(2), set_up(3)];
+    commands.extend([clocks, play(1, "e2e4"), play(3, "d2d4")]);
+    let room = Room::new(&commands);
+    let which = "payload LIKE '%\"board\":2%\"started\"%'";
+    let lost = room.rows(which);
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {which}"));
+    assert_eq!(told.left_out, [lost]);
+    let moves = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
+    assert_eq!([moves(1), moves(2), moves(3)], [Some(1), Some(0), Some(1)], "{told:?}");
+    assert_eq!([damage(&hall, 1), damage(&hall, 3)], [None, None], "{told:?}");
 }
 
 #[test]
