@@ -84,6 +84,19 @@ desk-salvaged-without =
            *[other] {" "}und was nach Zeile { $after } kam
         }
     }.
+desk-salvaged-place =
+    { $count ->
+        [0] Was am Ende verloren ist, stand
+        [1] Zeile { $rows } stand
+       *[other] Zeilen { $rows } standen
+    } { $before ->
+        [none] vor „{ $behind }“.
+       *[other] { $behind ->
+            [none] nach „{ $before }“.
+           *[other] zwischen „{ $before }“ und „{ $behind }“.
+        }
+    }
+desk-salvaged-places = Weitere Lücken, die hier nicht beschrieben sind: { $count }.
 desk-salvaged-signatures = Unterschriften, die nicht echt sind, nicht mehr zu ihren Zeilen passen, fehlen oder nicht lesbar sind: { $count }. An ihrer Stelle hat unterschrieben, wer die Datei speicherte, sofern dieser Rechner einen Schlüssel hat.
 desk-salvaged-others = Ausgelassen: Zeilen { $from } bis { $to } der Station { $station }.
 desk-salvaged-others-back = Die Stationen, die sie haben, senden sie erneut, sobald sie verbunden sind.

@@ -84,6 +84,19 @@ desk-salvaged-without =
            *[other] {" "}and what came after row { $after }
         }
     }.
+desk-salvaged-place =
+    { $count ->
+        [0] What is lost at the end stood
+        [1] Row { $rows } stood
+       *[other] Rows { $rows } stood
+    } { $before ->
+        [none] before “{ $behind }”.
+       *[other] { $behind ->
+            [none] after “{ $before }”.
+           *[other] between “{ $before }” and “{ $behind }”.
+        }
+    }
+desk-salvaged-places = Further gaps that are not described here: { $count }.
 desk-salvaged-signatures = Signatures that are not genuine, no longer match their rows, or are missing or unreadable: { $count }. The person who saved the file has signed in their place, where this computer has a key.
 desk-salvaged-others = Rows { $from } to { $to } of the station { $station } were left out.
 desk-salvaged-others-back = The stations that have them send them again as soon as they are connected.

@@ -84,6 +84,19 @@ desk-salvaged-without =
            *[other] {" "}и она што следеше по редот { $after }
         }
     }.
+desk-salvaged-place =
+    { $count ->
+        [0] Изгубеното на крајот стоеше
+        [1] Редот { $rows } стоеше
+       *[other] Редовите { $rows } стоеја
+    } { $before ->
+        [none] пред „{ $behind }“.
+       *[other] { $behind ->
+            [none] по „{ $before }“.
+           *[other] меѓу „{ $before }“ и „{ $behind }“.
+        }
+    }
+desk-salvaged-places = Други празнини што не се опишани тука: { $count }.
 desk-salvaged-signatures = Потписи што не се вистински, веќе не одговараат на своите редови, недостигаат или не се читаат: { $count }. Наместо нив потпиша тој што ја зачува датотеката, ако овој компјутер има клуч.
 desk-salvaged-others = Изоставени се редовите од { $from } до { $to } на станицата { $station }.
 desk-salvaged-others-back = Станиците што ги имаат ги праќаат повторно штом ќе се поврзат.

@@ -9,7 +9,6 @@ use crate::choices;
 use crate::contest_lines;
 use crate::entries::{Reach, entry_at, reach};
 use crate::library::Reader;
-use crate::log_lines::broken_row;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_core::blind::event::Event as BlindEvent;
@@ -88,6 +87,11 @@ pub struct LogReader {
 }
 
 impl LogReader {
+    /// One that goes on behind a state.
+    pub(crate) fn behind(hall: Hall) -> Self {
+        Self { hall, ..Self::default() }
+    }
+
     /// What an entry says, without its time and author; what does not fit its game is marked.
     #[must_use]
     pub fn line(&mut self, words: &Catalogue, entry: &Entry) -> String {
@@ -117,7 +121,7 @@ impl LogReader {
         }
         let unknown = || self.behind_unknown(words, entry.as_ref()?);
         let doubt = misfit.or_else(unknown).or_else(|| match behind? {
-            broken if broken.seq == row.seq => Some(broken_row(words, &broken)),
+            broken if broken.seq == row.seq => Some(words.tell(&broken)),
             broken => {
                 let row = [("row", row_or_head(broken.seq).into())];
                 Some(words.say_with("desk-log-behind-broken", &row))

@@ -105,6 +105,7 @@ mod tests {
     use jadoube_core::competition::entrant::{Entrant, EntrantNo};
     use jadoube_core::competition::team::{Team, TeamNo};
     use jadoube_journal::hash::Hash;
+    use jadoube_laws::aggregate::Aggregate as _;
     use jadoube_laws::ids::{CommandKey, Role, Who};
     use uuid::Uuid;
 
@@ -162,7 +163,7 @@ mod tests {
         let before = Event::Contest { what: entered(1, false) };
         let first = rows(1, vec![(0, before)]);
         let entry = entry_of(&first[0]).unwrap();
-        jadoube_laws::aggregate::Aggregate::apply(&mut hall, &entry.event, entry.origin());
+        hall.apply(&entry.event, entry.origin());
         let rest = rows(2, vec![(1, Event::Contest { what: entered(3, true) })]);
         assert!(!means_the_same(&hall, &rest));
     }

@@ -12,6 +12,8 @@ use crate::event_export::Incomplete;
 use crate::evidence::examine;
 use crate::export::to_pgn_text;
 use crate::library;
+use crate::log_lines::salvaged;
+use crate::lost_places::{self, LostPlace};
 use crate::salvage::salvage;
 use crate::station::Station;
 use crate::testing::{contest, cup, event, first_round, play, result, set_up};
@@ -24,6 +26,8 @@ use jadoube_core::evidence::record::{Event as EvidenceEvent, TO_THE_END};
 use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
+use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::lang::Lang;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
 use jadoube_journal::salvage::Salvage;
@@ -258,6 +262,29 @@ fn a_list_of_which_one_player_is_lost_keeps_the_others() {
             }
         }
     }
+}
+
+#[test]
+fn what_is_left_out_is_told_by_what_is_kept_before_and_behind_it() {
+    let room = Room::new(&two_rounds());
+    let (lost, _) = room.rows(&entry("P2"));
+    let (told, _) = room.saved_after(&format!("DELETE FROM event WHERE {}", entry("P2")));
+    let places = lost_places::of(&room.file, &told);
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let text = salvaged(&words, (room.saved.as_path(), &told), &places);
+        let place = text.find(&format!("{lost} ")).map(|at| &text[at..]).unwrap_or_default();
+        let at = |name: &str| place.find(name);
+        assert!(at("P1").is_some() && at("P1") < at("P3"), "{text}");
+        assert_eq!((at("P2"), at("P4")), (None, None), "{text}");
+    }
+    // The last result is lost: nothing that is kept follows.
+    let room = Room::new(&two_rounds());
+    let last = "seq = (SELECT max(seq) FROM event)";
+    let (told, _) = room.saved_after(&format!("UPDATE event SET at = at + 1 WHERE {last}"));
+    let places = lost_places::of(&room.file, &told);
+    let is_last = |place: &LostPlace| place.before.is_some() && place.behind.is_none();
+    assert!(places.len() == 1 && places.iter().all(is_last), "{places:?}");
 }
 
 #[test]

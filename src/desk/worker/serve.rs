@@ -12,6 +12,7 @@ use crate::export;
 use crate::import::GamesThere;
 use crate::inbox::{Answer, ImportOptions, Request};
 use crate::live_pgn;
+use crate::lost_places;
 use crate::ports::list as port_list;
 use crate::protocols::ProtocolFault;
 use crate::reading::Reading;
@@ -219,10 +220,11 @@ impl Worker {
     /// Saves what can be read of a damaged file, and goes on in that.
     fn salvage(&mut self, damaged: &Path, to: &Path) -> Answer {
         let saved = salvage(damaged, to, &self.station)?;
+        let places = lost_places::of(damaged, &saved);
         self.finish_imports();
         // Less than is remembered, and what there is.
         self.open_file(to, true)?;
-        self.notice(NoticeKind::Salvaged(to.to_owned(), saved));
+        self.notice(NoticeKind::Salvaged(to.to_owned(), saved, places));
         Ok(Vec::new())
     }
 
