@@ -188,7 +188,8 @@ fn judge(
     meaning: &mut dyn RowMeaning,
     target: &mut impl Target,
 ) -> (Vec<(u64, u64)>, u64) {
-    let batches = rows.chunk_by(|one, two| one.key == two.key && two.index > one.index);
+    let placed = without_strays(rows);
+    let batches = placed.chunk_by(|one, two| one.key == two.key && two.index > one.index);
     let mut left_out: Vec<(u64, u64)> = Vec::new();
     // The last row that there was, and the number behind the last that is taken.
     let (mut last, mut expected) = (0, 1);
@@ -241,6 +242,28 @@ fn judge(
         left_out.push((expected, last));
     }
     (left_out, last)
+}
+
+/// The rows without those that are not as they were recorded and whose command or place in it is another one
+/// than before and behind them: they would cut that in two.
+fn without_strays(rows: &[Row]) -> Cow<'_, [Row]> {
+    let follow = |one: &Row, two: &Row| one.key == two.key && two.index > one.index;
+    let is_stray = |three: &[Row]| match three {
+        [one, two, three] => {
+            follow(one, three)
+                && !(follow(one, two) && follow(two, three))
+                && row_hash(two) != two.hash
+        }
+        _ => false,
+    };
+    let places = (1..).zip(rows.windows(3));
+    let strays: BTreeSet<usize> =
+        places.filter_map(|(place, three)| is_stray(three).then_some(place)).collect();
+    if strays.is_empty() {
+        return Cow::Borrowed(rows);
+    }
+    let kept = rows.iter().enumerate().filter(|(place, _)| !strays.contains(place));
+    Cow::Owned(kept.map(|(_, row)| row.clone()).collect())
 }
 
 /// A row is in the new file: those before it from the expected one on are not.

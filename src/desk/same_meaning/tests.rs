@@ -243,7 +243,12 @@ fn entry(name: &str) -> String {
 #[test]
 fn a_list_of_which_one_player_is_lost_keeps_the_others() {
     for name in ["P1", "P2", "P4"] {
-        for change in ["DELETE FROM event", "UPDATE event SET at = at + 1"] {
+        for change in [
+            "DELETE FROM event",
+            "UPDATE event SET at = at + 1",
+            "UPDATE event SET key = zeroblob(16)",
+            "UPDATE event SET part = 9, parts = 10",
+        ] {
             let which = entry(name);
             let mut commands = two_rounds();
             commands.push(contest(Ask::Close { round: 2 }));
