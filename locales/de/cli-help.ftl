@@ -199,7 +199,7 @@ cli-help-verify = Die Kette eines Turnierprotokolls prüfen
 cli-help-verify-after =
     Es wird nichts geschrieben. Gezeigt wird: Niemand ohne den Schlüssel einer Station hat etwas geändert. Wer diesen Schlüssel hat, könnte das Protokoll neu schreiben, und vom Ende können Zeilen samt Signaturen abgeschnitten werden: Gegen beides hilft der Kopf auf Papier.
     Beispiel: jadoube verify pokal.jadoube --head 1284:7K3QF-9WX2M-D04TB-ZZ8AH-5C
-    Rückgabewerte: 0 unversehrt; 1 die erste falsche Zeile wird genannt, oder der Kopf gehört nicht zur Datei, oder ein anderer Schlüssel hat unterschrieben; 2 nichts ist lesbar, oder der Kopf wurde falsch abgetippt.
+    Rückgabewerte: 0 unversehrt; 1 die erste falsche Zeile wird genannt, oder die Datei wurde aus einer beschädigten gerettet und ihr fehlen Zeilen davon, oder der Kopf gehört nicht zur Datei, oder ein anderer Schlüssel hat unterschrieben; 2 nichts ist lesbar, oder der Kopf wurde falsch abgetippt.
 cli-help-verify-head = Ein notierter Kopf: Gehört dieser Stand zur Datei? N:CODE, N:HASH oder gescannter Text
 cli-help-verify-signed-by = Jede Zeile muss mit diesem Schlüssel unterschrieben sein; sein Fingerabdruck hat 30 Ziffern
 cli-help-verify-json = Die Antwort als ein JSON-Objekt ausgeben

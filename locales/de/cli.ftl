@@ -3,6 +3,7 @@
 cli-verify-sound = Alle { $rows } Zeilen sind unversehrt; der letzte Hash ist { $head }
 cli-verify-empty = Die Datei hat keine Zeilen
 cli-verify-salvaged = { $what }. Soll es in dieser weitergehen: --go-on-in-this
+cli-verify-lacks = Diese Datei wurde aus einer beschädigten gerettet, und ihr fehlen Zeilen davon. Was darin stand, gilt nur, wenn es neu eingegeben wurde
 cli-verify-others = Mit den Zeilen anderer Stationen, { $rows }, hat die Datei { $all }; auch sie sind unversehrt
 cli-still-working = Nach { $seconds } s noch an der Arbeit
 cli-play-not-pressed = Brett { $board }: Der Zug ist aufgezeichnet, die Uhr wurde nicht gedrückt, denn keine Uhr läuft. Setzen Sie eine mit „start-clock“ in Gang

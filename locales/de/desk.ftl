@@ -71,7 +71,10 @@ desk-file-flaw-sqlite = „{ $text }“
 desk-salvaged = { $path } wurde mit { $rows } Zeilen gespeichert, davon { $unchanged } unverändert.
 desk-salvaged-without =
     Weggelassen, weil sie fehlen, verändert wurden oder ohne solche Zeilen etwas anderes bedeuten würden: { $count ->
-        [0] was nach Zeile { $after } kam
+        [0] { $after ->
+            [head] alles, was nach dem Kopf der Datei kam
+           *[other] was nach Zeile { $after } kam
+        }
         [1] Zeile { $out }{ $after ->
             [none] {""}
            *[other] {" "}und was nach Zeile { $after } kam
@@ -81,6 +84,19 @@ desk-salvaged-without =
            *[other] {" "}und was nach Zeile { $after } kam
         }
     }.
+desk-salvaged-place =
+    { $count ->
+        [0] Was am Ende verloren ist, stand
+        [1] Zeile { $rows } stand
+       *[other] Zeilen { $rows } standen
+    } { $before ->
+        [none] vor „{ $behind }“.
+       *[other] { $behind ->
+            [none] nach „{ $before }“.
+           *[other] zwischen „{ $before }“ und „{ $behind }“.
+        }
+    }
+desk-salvaged-places = Weitere Lücken, die hier nicht beschrieben sind: { $count }.
 desk-salvaged-signatures = Unterschriften, die nicht echt sind, nicht mehr zu ihren Zeilen passen, fehlen oder nicht lesbar sind: { $count }. An ihrer Stelle hat unterschrieben, wer die Datei speicherte, sofern dieser Rechner einen Schlüssel hat.
 desk-salvaged-others = Ausgelassen: Zeilen { $from } bis { $to } der Station { $station }.
 desk-salvaged-others-back = Die Stationen, die sie haben, senden sie erneut, sobald sie verbunden sind.
@@ -97,20 +113,36 @@ desk-file-io = { $path }: { $why }. Prüfen Sie Datenträger und Kabel und versu
 desk-strand-competition = Was als Aufzeichnung der Station mit dem Schlüssel { $station } kam, gehört zu einem anderen Turnier und wurde nicht übernommen. Prüfen Sie, welche Datei dort offen ist
 desk-strand-broken = Was von der Aufzeichnung der Station mit dem Schlüssel { $station } kam, ist nicht so, wie es aufgezeichnet wurde, und wurde nicht übernommen: { $broken }. Holen Sie es von einer anderen Station
 desk-strand-other-key = Was als Aufzeichnung der Station mit dem Schlüssel { $station } kam, ist mit dem Schlüssel { $other } unterschrieben und wurde nicht übernommen. Vergleichen Sie die Schlüssel auf beiden Bildschirmen
-desk-strand-gap = Die Aufzeichnung der Station mit dem Schlüssel { $station } liegt hier bis Zeile { $have } vor; Zeile { $got } kann noch nicht folgen. Holen Sie zuerst die Zeilen dazwischen
+desk-strand-gap =
+    Die Aufzeichnung der Station mit dem Schlüssel { $station } { $have ->
+        [head] liegt hier noch nicht vor;
+       *[other] liegt hier bis Zeile { $have } vor;
+    } Zeile { $got } kann noch nicht folgen. Holen Sie zuerst die Zeilen dazwischen
 desk-strand-fork = Die Station mit dem Schlüssel { $station } hat unter einer Nummer zwei verschiedene Zeilen aufgezeichnet und unterschrieben: hier steht { $have }, gekommen ist { $got }. Das Gekommene wurde nicht übernommen. Bewahren Sie die Dateien beider Stationen auf und klären Sie, wer was aufgezeichnet hat
 desk-strand-other-beginning = Was von der Aufzeichnung der Station mit dem Schlüssel { $station } kam, soll anders beginnen als das, was hier liegt, und wurde nicht übernommen. Holen Sie es von einer anderen Station
 desk-strand-no-key = Diese Datei nimmt keine Aufzeichnungen anderer Stationen auf, denn niemand unterschreibt sie. Öffnen Sie sie auf einem Rechner, der einen Schlüssel hat
 desk-row-changed = Zeile { $row } wurde nach dem Schreiben verändert
 desk-row-chain = Zeile { $row } folgt nicht auf die Zeile davor
 desk-row-missing = Zeile { $row } fehlt
-desk-row-order = Zeile { $row } steht am falschen Platz
-desk-row-unreadable = Zeile { $row } ist nicht lesbar
+desk-row-order =
+    { $row ->
+        [head] Vor der ersten Zeile, beim Kopf der Datei, steht eine Zeile, die nicht dorthin gehört
+       *[other] Zeile { $row } steht am falschen Platz
+    }
+desk-row-unreadable =
+    { $row ->
+        [head] Vor der ersten Zeile, beim Kopf der Datei, steht eine, die nicht lesbar ist
+       *[other] Zeile { $row } ist nicht lesbar
+    }
 desk-row-header = Der Kopf der Datei fehlt, der sagt, welches Turnier es ist, und an den die erste Zeile gebunden ist. Ihre Zeilen sind lesbar: Speichern Sie den lesbaren Teil als neue Datei
 desk-log-unknown = Nicht verstanden: von einem neueren Programm geschrieben
 desk-log-misfit = passt nicht zur Partie und ist in ihr ausgelassen
 desk-log-behind-misfit = nach Zeile { $row }, die nicht zur Partie passt
-desk-log-behind-broken = hinter Zeile { $row }, ab der die Datei nicht mehr gilt
+desk-log-behind-broken =
+    { $row ->
+        [head] hinter dem Kopf der Datei, ab dem sie nicht mehr gilt
+       *[other] hinter Zeile { $row }, ab der die Datei nicht mehr gilt
+    }
 desk-log-behind-unknown = hinter Zeile { $row }, die dieses Programm nicht versteht
 desk-game-damaged = Zeile { $row } passt nicht zur Partie an Brett { $board }: Von dort an ist die Notation der Züge beschädigt
 desk-not-recorded = Nicht aufgezeichnet, also hat sich nichts geändert. { $why }

@@ -16,13 +16,25 @@ evidence-salvaged =
     }
 evidence-not-signed = Was jetzt aufgezeichnet wird, ist nicht unterschrieben: Der Schlüssel dieses Computers lässt sich nicht lesen oder anlegen ({ $why }). Prüfen Sie den Ordner der Einstellungen und öffnen Sie das Turnier neu
 evidence-doubtful = Jemand anders hat diese Datei verändert, seit sie zuletzt geschlossen wurde, oder sie wurde beschädigt: { $why }. Es geht weiter und wird aufgezeichnet. Bewahren Sie eine Kopie der Datei auf, wie sie ist, und melden Sie es dem Hauptschiedsrichter
-evidence-row-signature = Die Unterschrift der Zeile { $row } ist nicht echt: Die Zeile oder die Unterschrift wurde verändert
+evidence-row-signature =
+    { $row ->
+        [head] Beim Kopf der Datei steht eine Unterschrift, die nicht dorthin gehört: Sie wurde hinzugefügt oder verändert
+       *[other] Die Unterschrift der Zeile { $row } ist nicht echt: Die Zeile oder die Unterschrift wurde verändert
+    }
 evidence-row-unsigned = Zeile { $row } ist nicht unterschrieben, obwohl Zeilen davor es sind: Jeder kann sie geschrieben haben, oder dieses Programm war es, als es den Ordner seiner Einstellungen nicht benutzen konnte und davor gewarnt hat
 evidence-row-gone = Zeile { $row } nennt den Schlüssel einer Station, trägt aber keine Unterschrift: Aus der Datei wurden Unterschriften entfernt
 evidence-row-key = Zeile { $row } ist mit einem Schlüssel unterschrieben, den die Aufzeichnung nicht nennt: Die Unterschriften wurden ausgetauscht
 evidence-row-second = Die zweite Unterschrift in Zeile { $row } ist nicht echt, oder der Stand, unter dem sie steht, wurde verändert
-evidence-row-state = Der Zwischenstand bei Zeile { $row } ist nicht, was die Zeilen bis dorthin ergeben: Er wurde verändert, oder ein Fehler des Programms hat ihn so geschrieben. Die Zeilen selbst stehen
-evidence-row-heartbeat = Die nach Zeile { $row } gesicherten Uhrzeiten sind nicht die unterschriebenen
+evidence-row-state =
+    { $row ->
+        [head] Der Zwischenstand beim Kopf der Datei ist nicht der einer Datei ohne Zeilen: Er wurde verändert, oder ein Fehler des Programms hat ihn so geschrieben. Die Zeilen selbst stehen
+       *[other] Der Zwischenstand bei Zeile { $row } ist nicht, was die Zeilen bis dorthin ergeben: Er wurde verändert, oder ein Fehler des Programms hat ihn so geschrieben. Die Zeilen selbst stehen
+    }
+evidence-row-heartbeat =
+    { $row ->
+        [head] Die vor der ersten Zeile gesicherten Uhrzeiten sind nicht die unterschriebenen
+       *[other] Die nach Zeile { $row } gesicherten Uhrzeiten sind nicht die unterschriebenen
+    }
 evidence-short = Stand zum Aufschreiben: { $head }
 evidence-run = Zeilen { $from } bis { $to } sind von { $station } unterschrieben, Schlüssel { $print }
 evidence-run-unsigned = Zeilen { $from } bis { $to } sind nicht unterschrieben
@@ -37,7 +49,14 @@ evidence-head-part =
        *[other] Dieser Stand gehört zur Datei: Zeile { $row }, aufgezeichnet { $wall }. Seither kamen { $later } Zeilen hinzu
     }
 evidence-head-other = Dieser Stand gehört nicht zur Datei: Zeile { $row } ist eine andere. Sie oder eine Zeile davor wurde verändert, oder die Datei ist die eines anderen Turniers
-evidence-head-beyond = Dieser Stand gehört nicht zur Datei: Sie endet mit Zeile { $rows }, vor Zeile { $row }. Zeilen wurden abgeschnitten, oder dies ist eine ältere Kopie
+evidence-head-beyond =
+    { $row ->
+        [head] Dieser Stand gehört nicht zur Datei: Er ist der beim Kopf der Datei, vor ihrer ersten Zeile
+       *[other] Dieser Stand gehört nicht zur Datei: { $rows ->
+            [head] Sie endet mit ihrem Kopf, ohne eine Zeile
+           *[other] Sie endet mit Zeile { $rows }
+        }, vor Zeile { $row }. Zeilen wurden abgeschnitten, oder dies ist eine ältere Kopie
+    }
 evidence-head-salvaged = Diese Datei wurde aus einer beschädigten gerettet, und ihr fehlen Zeilen davon; dieser Computer hat jene bis Zeile { $row } in Erinnerung
 evidence-head-elsewhere = Dieser Stand gehört zu einem anderen Turnier
 evidence-code-length = Ein Stand oder eine Quittung hat 22 Zeichen oder 24 bis 64 hexadezimale Ziffern; eingegeben sind { $count }

@@ -199,7 +199,7 @@ cli-help-verify = Check the chain of a competition’s journal
 cli-help-verify-after =
     Nothing is written. What is shown: nobody without the key of a station has changed anything. The owner of that key could write the record anew, and rows can be cut off its end together with their signatures: the head on paper protects against both.
     Example: jadoube verify cup.jadoube --head 1284:7K3QF-9WX2M-D04TB-ZZ8AH-5C
-    Exit codes: 0 sound; 1 the first row that is wrong is named, or the head is not part of the file, or another key has signed; 2 nothing can be read, or the head was mistyped.
+    Exit codes: 0 sound; 1 the first row that is wrong is named, or the file was saved from a damaged one without all of its rows, or the head is not part of the file, or another key has signed; 2 nothing can be read, or the head was mistyped.
 cli-help-verify-head = A head that was written down: is that state part of this file? N:CODE, N:HASH, or scanned text
 cli-help-verify-signed-by = Every row must be signed with this key, named by its fingerprint of 30 digits
 cli-help-verify-json = Print the answer as one JSON object

@@ -3,6 +3,7 @@
 cli-verify-sound = All { $rows } rows are intact; the last hash is { $head }
 cli-verify-empty = The file has no rows
 cli-verify-salvaged = { $what }. If the work is to go on in this one: --go-on-in-this
+cli-verify-lacks = This file was saved from a damaged one and lacks rows of it. What was in them counts only if it was entered again
 cli-verify-others = With the rows of other stations, { $rows }, the file has { $all }; these are intact, too
 cli-still-working = Still working after { $seconds } s
 cli-play-not-pressed = Board { $board }: the move is recorded, the clock was not pressed, since no clock runs. Set one going with “start-clock”

@@ -71,7 +71,10 @@ desk-file-flaw-sqlite = “{ $text }”
 desk-salvaged = { $path } was saved with { $rows } rows, { $unchanged } of them unchanged.
 desk-salvaged-without =
     Left out, because they are missing, were changed, or would mean something else without such rows: { $count ->
-        [0] what came after row { $after }
+        [0] { $after ->
+            [head] all that came after the head of the file
+           *[other] what came after row { $after }
+        }
         [1] row { $out }{ $after ->
             [none] {""}
            *[other] {" "}and what came after row { $after }
@@ -81,6 +84,19 @@ desk-salvaged-without =
            *[other] {" "}and what came after row { $after }
         }
     }.
+desk-salvaged-place =
+    { $count ->
+        [0] What is lost at the end stood
+        [1] Row { $rows } stood
+       *[other] Rows { $rows } stood
+    } { $before ->
+        [none] before “{ $behind }”.
+       *[other] { $behind ->
+            [none] after “{ $before }”.
+           *[other] between “{ $before }” and “{ $behind }”.
+        }
+    }
+desk-salvaged-places = Further gaps that are not described here: { $count }.
 desk-salvaged-signatures = Signatures that are not genuine, no longer match their rows, or are missing or unreadable: { $count }. The person who saved the file has signed in their place, where this computer has a key.
 desk-salvaged-others = Rows { $from } to { $to } of the station { $station } were left out.
 desk-salvaged-others-back = The stations that have them send them again as soon as they are connected.
@@ -97,20 +113,36 @@ desk-file-io = { $path }: { $why }. Check the disk and its cable, then try again
 desk-strand-competition = What was sent as the record of the station with key { $station } is of another competition, and was not taken. Check which file is open there
 desk-strand-broken = What was sent of the record of the station with key { $station } is not as it was recorded, and was not taken: { $broken }. Take it from another station
 desk-strand-other-key = What was sent as the record of the station with key { $station } is signed with the key { $other }, and was not taken. Compare the keys on both screens
-desk-strand-gap = The record of the station with key { $station } is here up to row { $have }; row { $got } cannot follow yet. Take the rows between first
+desk-strand-gap =
+    The record of the station with key { $station } { $have ->
+        [head] is not here yet;
+       *[other] is here up to row { $have };
+    } row { $got } cannot follow yet. Take the rows between first
 desk-strand-fork = The station with key { $station } has recorded and signed two different rows under one number: here is { $have }, sent was { $got }. What was sent was not taken. Keep the files of both stations, and ask who recorded what
 desk-strand-other-beginning = What was sent of the record of the station with key { $station } is said to begin differently from what is here, and was not taken. Take it from another station
 desk-strand-no-key = This file takes no records of other stations, because nobody signs it. Open it on a computer that has a key
 desk-row-changed = Row { $row } was changed after it was written
 desk-row-chain = Row { $row } does not follow the row before it
 desk-row-missing = Row { $row } is missing
-desk-row-order = Row { $row } is in the wrong place
-desk-row-unreadable = Row { $row } cannot be read
+desk-row-order =
+    { $row ->
+        [head] A row stands before the first one, where the head of the file is
+       *[other] Row { $row } is in the wrong place
+    }
+desk-row-unreadable =
+    { $row ->
+        [head] A row before the first one, where the head of the file is, cannot be read
+       *[other] Row { $row } cannot be read
+    }
 desk-row-header = The head of the file is gone, which says which competition it is and to which the first row is linked. Its rows can be read: save the readable part as a new file
 desk-log-unknown = Not understood: written by a newer program
 desk-log-misfit = does not fit the game and is left out of it
 desk-log-behind-misfit = after row { $row }, which does not fit the game
-desk-log-behind-broken = after row { $row }, from which on the file is damaged
+desk-log-behind-broken =
+    { $row ->
+        [head] after the head of the file, from which on it is damaged
+       *[other] after row { $row }, from which on the file is damaged
+    }
 desk-log-behind-unknown = behind row { $row }, which this program does not understand
 desk-game-damaged = Row { $row } does not fit the game on board { $board }: from there on its record of moves is damaged
 desk-not-recorded = Not recorded, and so nothing has changed. { $why }

@@ -16,13 +16,25 @@ evidence-salvaged =
     }
 evidence-not-signed = What is recorded now is not signed: this computer’s key cannot be read or created ({ $why }). Check the folder of the preferences, then open the competition again
 evidence-doubtful = Somebody else has changed this file since it was last closed, or it was damaged: { $why }. Play goes on and is recorded. Keep a copy of the file as it is, and tell the chief arbiter
-evidence-row-signature = The signature of row { $row } is not genuine: the row or the signature was changed
+evidence-row-signature =
+    { $row ->
+        [head] A signature stands at the head of the file, where none belongs: it was added or changed
+       *[other] The signature of row { $row } is not genuine: the row or the signature was changed
+    }
 evidence-row-unsigned = Row { $row } is not signed, although rows before it are: anybody may have written it, or this program did when it could not use its settings folder, and warned of it
 evidence-row-gone = Row { $row } names the key of a station, but bears no signature: signatures were taken out of the file
 evidence-row-key = Row { $row } is signed with a key that the record does not name: the signatures were exchanged
 evidence-row-second = The second signature in row { $row } is not genuine, or the state it signs was changed
-evidence-row-state = The snapshot of the state at row { $row } is not what the rows up to there make: it was changed, or a fault of the program made it. The rows themselves are intact
-evidence-row-heartbeat = The clock times saved after row { $row } are not the ones that were signed
+evidence-row-state =
+    { $row ->
+        [head] The snapshot of the state at the head of the file is not that of a file without rows: it was changed, or a fault of the program made it. The rows themselves are intact
+       *[other] The snapshot of the state at row { $row } is not what the rows up to there make: it was changed, or a fault of the program made it. The rows themselves are intact
+    }
+evidence-row-heartbeat =
+    { $row ->
+        [head] The clock times saved before the first row are not the ones that were signed
+       *[other] The clock times saved after row { $row } are not the ones that were signed
+    }
 evidence-short = Head to write down: { $head }
 evidence-run = Rows { $from } to { $to } are signed by { $station }, key { $print }
 evidence-run-unsigned = Rows { $from } to { $to } are not signed
@@ -37,7 +49,14 @@ evidence-head-part =
        *[other] This state is part of the file: row { $row }, recorded { $wall }. { $later } rows were added since
     }
 evidence-head-other = This state is not part of the file: row { $row } is a different one. It, or a row before it, was changed, or you have the file of another competition
-evidence-head-beyond = This state is not part of the file: it ends at row { $rows }, before row { $row }. Rows were cut off, or this is an older copy
+evidence-head-beyond =
+    { $row ->
+        [head] This state is not part of the file: it is that of the head of the file, before its first row
+       *[other] This state is not part of the file: { $rows ->
+            [head] it ends at its head, without a row
+           *[other] it ends at row { $rows }
+        }, before row { $row }. Rows were cut off, or this is an older copy
+    }
 evidence-head-salvaged = This file was saved from a damaged one and lacks rows of it; this computer remembers that one up to row { $row }
 evidence-head-elsewhere = This state belongs to another competition
 evidence-code-length = A head or receipt code has 22 characters, or 24 to 64 hexadecimal digits; you entered { $count }

@@ -46,7 +46,8 @@ struct SecondSignature {
     key: String,
 }
 
-/// Checks it: 0 when every row stands, 1 when one does not, 2 when nothing can be read.
+/// Checks it: 0 when every row stands, 1 when one does not or the file was saved from a damaged one without all
+/// of its rows, 2 when nothing can be read.
 #[must_use]
 pub fn run(args: &VerifyArgs, words: &Catalogue) -> Exit {
     if let Some(typed) = args.signed_by.as_deref().filter(|typed| !PublicKey::is_form(typed)) {
@@ -88,7 +89,7 @@ pub fn run(args: &VerifyArgs, words: &Catalogue) -> Exit {
         (None, None, None, None) => None,
     };
     let meddled = unlike.clone().filter(|(_, is_copy)| !is_copy).map(|(text, _)| text);
-    let trouble = trouble.or(meddled).or_else(|| misfits(words, &examined));
+    let trouble = trouble.or(meddled).or_else(|| wanting(words, &examined));
     let part = asked.as_ref().map(|asked| matches!(asked, HeadStatus::Part { .. }));
     let told = asked.as_ref().map(|asked| words.tell(asked));
     let sound = examined.is_sound();
@@ -138,6 +139,13 @@ fn sound_told(words: &Catalogue, examined: &Examination) -> Vec<String> {
     lines.push(words.say_with("evidence-short", &[short]));
     lines.extend(signed_told(words, examined));
     lines
+}
+
+/// What the record of a file that stands is not: rows do not fit their games, or it lacks rows of the damaged
+/// file from which it was saved. However far it has come since, those do not come back.
+fn wanting(words: &Catalogue, examined: &Examination) -> Option<String> {
+    let lacks = || (!examined.salvaged.is_empty()).then(|| words.say("cli-verify-lacks"));
+    misfits(words, examined).or_else(lacks)
 }
 
 /// The games to which a row does not fit; nothing where all do.

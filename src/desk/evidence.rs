@@ -26,7 +26,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event as HallEvent};
 use jadoube_journal::arrival::ArrivedRow;
 use jadoube_journal::base::Base;
-use jadoube_journal::chain::{BrokenRow, RowFault};
+use jadoube_journal::chain::{BrokenRow, RowFault, place};
 use jadoube_journal::fault::Fault;
 use jadoube_journal::opening::{self, Fold as _};
 use jadoube_journal::reading::Verdict;
@@ -267,10 +267,10 @@ pub enum HeadStatus {
     /// There is no such row: rows were cut off, or this is an older copy.
     Beyond {
         /// The row that was asked for.
-        #[message(name = "row", with = plain)]
+        #[message(name = "row", with = place)]
         seq: u64,
         /// How many rows there are.
-        #[message(with = plain)]
+        #[message(with = place)]
         rows: u64,
     },
     /// It is of another competition.

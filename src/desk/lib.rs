@@ -24,6 +24,7 @@ pub mod batch;
 pub mod cycle;
 mod same_meaning;
 pub mod library;
+pub mod lost_places;
 pub mod evidence;
 pub mod comparing;
 mod reading;

@@ -1,7 +1,10 @@
 //! Words for what only the desk knows: faults of files, notices, and the journal as lines.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use crate::log_reader::LogReader;
+use crate::lost_places::{LostPlace, Neighbour};
 use crate::request_error::Trouble;
 use crate::sighting::{DeviceFault, Sighting};
 use crate::snapshot::{Importing, NoticeKind};
@@ -35,9 +38,13 @@ pub fn fault(words: &Catalogue, fault: &Fault) -> String {
     words.tell(fault)
 }
 
-/// What was saved of a damaged file, and what was left out.
+/// What was saved of a damaged file, and what was left out, with the places where that was.
 #[must_use]
-pub fn salvaged(words: &Catalogue, to: &Path, salvage: &Salvage) -> String {
+pub fn salvaged(
+    words: &Catalogue,
+    (to, salvage): (&Path, &Salvage),
+    places: &[LostPlace],
+) -> String {
     let args = [
         ("path", to.display().to_string().into()),
         ("rows", salvage.rows.to_string().into()),
@@ -51,6 +58,14 @@ pub fn salvaged(words: &Catalogue, to: &Path, salvage: &Salvage) -> String {
             ("after", last_before(&salvage.left_out).into()),
         ];
         text = format!("{text} {}", words.say_with("desk-salvaged-without", &args));
+        for place in places {
+            text.extend(lost_place(words, place).map(|told| format!(" {told}")));
+        }
+        let more = salvage.left_out.len().saturating_sub(places.len());
+        if more > 0 && !places.is_empty() {
+            let count = ("count", more.into());
+            text = format!("{text} {}", words.say_with("desk-salvaged-places", &[count]));
+        }
     }
     if salvage.signatures > 0 {
         let count = ("count", salvage.signatures.to_string().into());
@@ -66,6 +81,27 @@ pub fn salvaged(words: &Catalogue, to: &Path, salvage: &Salvage) -> String {
         text = format!("{text} {}", words.say("desk-salvaged-go-on"));
     }
     text
+}
+
+/// Between what rows stood that were left out; nothing where nothing is left beside them.
+fn lost_place(words: &Catalogue, place: &LostPlace) -> Option<String> {
+    let told = |one: &Arc<Neighbour>| {
+        let text = LogReader::behind(one.hall.clone()).line(words, &one.entry);
+        text.trim_end_matches('.').to_owned()
+    };
+    let (before, behind) = (place.before.as_ref().map(told), place.behind.as_ref().map(told));
+    if before.is_none() && behind.is_none() {
+        return None;
+    }
+    let none = || "none".to_owned();
+    let rows = [place.rows];
+    let args = [
+        ("count", how_many(&rows).into()),
+        ("rows", ranges(&rows).into()),
+        ("before", before.unwrap_or_else(none).into()),
+        ("behind", behind.unwrap_or_else(none).into()),
+    ];
+    Some(words.say_with("desk-salvaged-place", &args))
 }
 
 /// What was wrong with a file of which the readable part was saved; nothing where what was left out tells it.
@@ -155,7 +191,9 @@ pub fn imported(words: &Catalogue, notice: &NoticeKind) -> Vec<String> {
 #[must_use]
 pub fn notice(words: &Catalogue, what: &NoticeKind) -> String {
     match what {
-        NoticeKind::Salvaged(path, salvage) => salvaged(words, path, salvage),
+        NoticeKind::Salvaged(path, salvage, places) => {
+            salvaged(words, (path.as_path(), salvage), places)
+        }
         other => words.tell(other),
     }
 }
@@ -236,8 +274,31 @@ pub fn sighting(words: &Catalogue, seen: &Sighting) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::evidence::HeadStatus;
     use jadoube_journal::chain::RowFault;
     use jadoube_journal::fault::Flaw;
+
+    #[test]
+    fn what_stands_before_the_first_row_is_told_by_its_place_and_not_as_row_0() {
+        for lang in jadoube_i18n::lang::Lang::ALL {
+            let words = Catalogue::new(lang);
+            for how in [
+                RowFault::HeaderGone,
+                RowFault::OutOfOrder,
+                RowFault::Unreadable,
+                RowFault::SignatureWrong,
+                RowFault::StateOther,
+                RowFault::HeartbeatChanged,
+            ] {
+                let text = broken_row(&words, &BrokenRow { seq: 0, how });
+                assert!(!text.contains('0') && !text.contains("row head"), "{how:?}: {text}");
+            }
+            for (seq, rows) in [(0, 7), (7, 0)] {
+                let text = words.tell(&HeadStatus::Beyond { seq, rows });
+                assert!(!text.contains('0') && !text.contains("row head"), "{text}");
+            }
+        }
+    }
 
     #[test]
     fn the_sentences_about_a_damaged_file_do_not_run_together() {

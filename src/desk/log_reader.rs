@@ -9,7 +9,6 @@ use crate::choices;
 use crate::contest_lines;
 use crate::entries::{Reach, entry_at, reach};
 use crate::library::Reader;
-use crate::log_lines::broken_row;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_core::blind::event::Event as BlindEvent;
@@ -29,7 +28,7 @@ use jadoube_i18n::dispute::change;
 use jadoube_i18n::event::line_after;
 use jadoube_i18n::{adjournment, appeal, blind, chess};
 use jadoube_journal::arrival::ArrivedRow;
-use jadoube_journal::chain::BrokenRow;
+use jadoube_journal::chain::{BrokenRow, row_or_head};
 use jadoube_journal::row::Row;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::state::{DamageKind, Game};
@@ -88,6 +87,11 @@ pub struct LogReader {
 }
 
 impl LogReader {
+    /// One that goes on behind a state.
+    pub(crate) fn behind(hall: Hall) -> Self {
+        Self { hall, ..Self::default() }
+    }
+
     /// What an entry says, without its time and author; what does not fit its game is marked.
     #[must_use]
     pub fn line(&mut self, words: &Catalogue, entry: &Entry) -> String {
@@ -117,9 +121,9 @@ impl LogReader {
         }
         let unknown = || self.behind_unknown(words, entry.as_ref()?);
         let doubt = misfit.or_else(unknown).or_else(|| match behind? {
-            broken if broken.seq == row.seq => Some(broken_row(words, &broken)),
+            broken if broken.seq == row.seq => Some(words.tell(&broken)),
             broken => {
-                let row = [("row", broken.seq.to_string().into())];
+                let row = [("row", row_or_head(broken.seq).into())];
                 Some(words.say_with("desk-log-behind-broken", &row))
             }
         });

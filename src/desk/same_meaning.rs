@@ -8,11 +8,13 @@
 //! may lack moves, unless something shows that it does not (`gaps`). Not looked at are the numbers of
 //! entrants and teams, which mean nobody else.
 
+mod acts;
 mod gaps;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::entries::entry_of;
+use crate::same_meaning::acts::{changes_nothing, means_the_same, not_set_up};
 use crate::same_meaning::gaps::Gaps;
 use jadoube_chess::ply::Ply;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
@@ -148,7 +150,9 @@ impl SameMeaning {
 
     fn is_same_act(&self, act: Act) -> bool {
         let saved = count(&self.saved.contest.acts, act);
+        let halls = [&self.recorded, &self.saved];
         !self.is_partial
+            || halls.into_iter().all(|hall| changes_nothing(hall, act))
             || saved > count(&self.before_gap, act)
                 && !self.lost.contains(&(act, count(&self.recorded.contest.acts, act)))
     }
@@ -306,7 +310,7 @@ impl RowMeaning for SameMeaning {
     }
 
     fn can_spare(&self, rest: &[Row]) -> bool {
-        not_set_up(&self.saved, rest).is_some()
+        means_the_same(&self.saved, rest)
     }
 
     fn spared(&mut self, rest: &[Row]) {
@@ -321,28 +325,6 @@ impl RowMeaning for SameMeaning {
     fn lacking(&self) -> Vec<(GameNo, Ply)> {
         self.gaps.lacking(&self.saved)
     }
-}
-
-/// The boards whose set-ups are not among what is there of a batch that made a round known: each of its
-/// pairings has a row behind that, in order. Nothing where more is not there, or it did something else.
-fn not_set_up(hall: &Hall, rest: &[Row]) -> Option<Vec<BoardNo>> {
-    let head: Vec<Event> = rest.iter().take(2).filter_map(entry_of).map(|it| it.event).collect();
-    let (before, pairings): (usize, Vec<Pairing>) = match head.as_slice() {
-        [Event::Contest { what: ContestEvent::Published { round } }, ..] => {
-            let bouts = hall.contest.rounds.get(round)?.bouts.iter();
-            (1, bouts.map(|bout| bout.pairing).collect())
-        }
-        [
-            Event::Contest { what: ContestEvent::Seated { pairings, .. } },
-            Event::Contest { what: ContestEvent::Published { .. } },
-        ] => (2, pairings.clone()),
-        _ => return None,
-    };
-    let is_whole = rest.iter().take(before).map(|row| usize::from(row.index)).eq(0..before)
-        && rest.iter().all(|row| usize::from(row.of) == before + pairings.len());
-    let is_there = |nth: usize| rest.iter().any(|row| usize::from(row.index) == before + nth);
-    let boards = pairings.iter().enumerate().filter(|(nth, _)| !is_there(*nth));
-    is_whole.then(|| boards.map(|(_, pairing)| pairing.board).collect())
 }
 
 /// How far a round has come, and who meets whom in it.

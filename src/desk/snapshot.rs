@@ -12,6 +12,7 @@ use crate::history::History;
 use crate::import::{self, GamesLeftOut};
 use crate::last_known::OtherState;
 use crate::line_view::LineView;
+use crate::lost_places::LostPlace;
 use crate::ports::PortView;
 use crate::recovery::Recovery;
 use crate::request_error::Trouble;
@@ -94,7 +95,7 @@ pub enum NoticeKind {
     /// What could be read of a damaged file was saved as a new one; that is told in several
     /// sentences.
     #[message(skip)]
-    Salvaged(PathBuf, Salvage),
+    Salvaged(PathBuf, Salvage, Vec<LostPlace>),
     /// The live file could not be written.
     #[message(id = "desk-live-failed")]
     LivePgnFailed(PathBuf, SystemReason),

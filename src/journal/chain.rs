@@ -5,7 +5,7 @@ use crate::hash::{Fields, Hash};
 use crate::row::{Header, Row, role_word};
 use jadoube_core::evidence::head::Head;
 use jadoube_laws::ids::CommandKey;
-use jadoube_message::{Message, plain};
+use jadoube_message::{Message, Value};
 
 /// How a row fails to stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
@@ -54,11 +54,23 @@ pub enum RowFault {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
 pub struct BrokenRow {
     /// Which row.
-    #[message(name = "row", with = plain)]
+    #[message(name = "row", with = place)]
     pub seq: u64,
     /// What is wrong with the row.
     #[message(id)]
     pub how: RowFault,
+}
+
+/// The number of a row as it is written; `head`, by which a text selects, for what stands before the first.
+#[must_use]
+pub fn row_or_head(seq: u64) -> String {
+    if seq == 0 { "head".to_owned() } else { seq.to_string() }
+}
+
+/// The same, for a message.
+#[must_use]
+pub fn place(seq: &u64) -> Value<'static> {
+    Value::Text(row_or_head(*seq).into())
 }
 
 /// The hash that stands for the header, before the first row.

@@ -127,8 +127,8 @@ pub(crate) fn salvage(
         left_out.push((last.saturating_add(1), TO_THE_END));
     }
     let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
-    if !left_out.is_empty() {
-        saved.tell(&left_out, meaning.lacking());
+    if let Some(end) = saved.rows.last().cloned().filter(|_| !left_out.is_empty()) {
+        saved.tell((left_out.clone(), meaning.lacking()), &end);
     }
     let signatures = saved.finish();
     let as_it_was = unchanged == saved.rows.len() as u64 && left_out.is_empty();
@@ -155,6 +155,9 @@ trait Target {
     fn may_follow(&self, batch: &[Row]) -> bool;
     /// Takes the rows of a batch; they, as they stand here.
     fn take(&mut self, batch: &[Row]) -> &[Row];
+    /// Where a batch that is left out tells what its file lacked of an earlier one, tells that again in its
+    /// place, with the games of which moves may be missing so far; whether it did.
+    fn tell_again(&mut self, batch: &[Row], lacking: Vec<(GameNo, Ply)>) -> bool;
 }
 
 /// Rows that are only looked at.
@@ -171,6 +174,11 @@ impl Target for KeptRows {
         self.0.extend_from_slice(batch);
         self.0.get(from..).unwrap_or_default()
     }
+
+    /// Nothing is numbered again here, so that what is told there is right or is about a game that is gone.
+    fn tell_again(&mut self, _: &[Row], _: Vec<(GameNo, Ply)>) -> bool {
+        false
+    }
 }
 
 /// Shows all rows to who tells their meaning, and hands on those that are as they were recorded and mean the
@@ -180,7 +188,8 @@ fn judge(
     meaning: &mut dyn RowMeaning,
     target: &mut impl Target,
 ) -> (Vec<(u64, u64)>, u64) {
-    let batches = rows.chunk_by(|one, two| one.key == two.key && two.index > one.index);
+    let placed = without_strays(rows);
+    let batches = placed.chunk_by(|one, two| one.key == two.key && two.index > one.index);
     let mut left_out: Vec<(u64, u64)> = Vec::new();
     // The last row that there was, and the number behind the last that is taken.
     let (mut last, mut expected) = (0, 1);
@@ -199,26 +208,26 @@ fn judge(
         };
         let Some(first) = rows.first() else { continue };
         let of = u64::from(first.of);
-        let end = end.max(first.seq.saturating_add(of).saturating_sub(1));
+        // Rows of it that are not there, before and behind those that are, are not missing beside it.
+        let begin = first.seq.saturating_sub(u64::from(first.index));
+        let end = end.max(begin.saturating_add(of).saturating_sub(1));
         last = last.max(end);
         if first.seq < next {
             continue;
         }
-        let missing = (first.seq - next).saturating_sub(altered);
+        let missing = begin.saturating_sub(next).saturating_sub(altered);
         if missing > 0 {
             meaning.missing(missing);
         }
         (next, altered) = (end.saturating_add(1), 0);
         if !target.may_follow(&rows) || !meaning.fits(&rows) {
             meaning.left_out(&rows);
+            if target.tell_again(&rows, meaning.lacking()) {
+                pass(first, &mut expected, &mut left_out);
+            }
             continue;
         }
-        for row in rows.iter() {
-            if row.seq > expected {
-                left_out.push((expected, row.seq - 1));
-            }
-            expected = row.seq.saturating_add(1);
-        }
+        rows.iter().for_each(|row| pass(row, &mut expected, &mut left_out));
         meaning.taken(&rows, target.take(&rows));
         if (rows.len() as u64) < of {
             meaning.spared(&rows);
@@ -233,6 +242,36 @@ fn judge(
         left_out.push((expected, last));
     }
     (left_out, last)
+}
+
+/// The rows without those that are not as they were recorded and whose command or place in it is another one
+/// than before and behind them: they would cut that in two.
+fn without_strays(rows: &[Row]) -> Cow<'_, [Row]> {
+    let follow = |one: &Row, two: &Row| one.key == two.key && two.index > one.index;
+    let is_stray = |three: &[Row]| match three {
+        [one, two, three] => {
+            follow(one, three)
+                && !(follow(one, two) && follow(two, three))
+                && row_hash(two) != two.hash
+        }
+        _ => false,
+    };
+    let places = (1..).zip(rows.windows(3));
+    let strays: BTreeSet<usize> =
+        places.filter_map(|(place, three)| is_stray(three).then_some(place)).collect();
+    if strays.is_empty() {
+        return Cow::Borrowed(rows);
+    }
+    let kept = rows.iter().enumerate().filter(|(place, _)| !strays.contains(place));
+    Cow::Owned(kept.map(|(_, row)| row.clone()).collect())
+}
+
+/// A row is in the new file: those before it from the expected one on are not.
+fn pass(row: &Row, expected: &mut u64, left_out: &mut Vec<(u64, u64)>) {
+    if row.seq > *expected {
+        left_out.push((*expected, row.seq - 1));
+    }
+    *expected = row.seq.saturating_add(1);
 }
 
 /// Whether rows came behind the last that is there: the file ends too early, or something in it knows of them.
@@ -299,6 +338,9 @@ fn others_of(damaged: &Path, own_stand: bool) -> (Option<Others>, Vec<LeftOut>) 
     (saved, lost)
 }
 
+/// The rows that a file lacks, and the games of which moves may be among them.
+type Lack = (Vec<(u64, u64)>, Vec<(GameNo, Ply)>);
+
 /// The new file as far as it has come.
 struct NewFile<'a> {
     header: Header,
@@ -330,6 +372,14 @@ impl Target for NewFile<'_> {
         self.add(batch);
         let from = self.rows.len().saturating_sub(batch.len());
         self.rows.get(from..).unwrap_or_default()
+    }
+
+    /// Its games have other numbers here.
+    fn tell_again(&mut self, batch: &[Row], lacking: Vec<(GameNo, Ply)>) -> bool {
+        let [row] = batch else { return false };
+        let Some(Told::Salvaged { left_out, .. }) = signature_row(row) else { return false };
+        self.tell((left_out, lacking), row);
+        true
     }
 }
 
@@ -423,17 +473,16 @@ impl<'a> NewFile<'a> {
         self.sign(signer);
     }
 
-    /// Tells what this file lacks of the damaged one, at the time of its last row.
-    fn tell(&mut self, left_out: &[(u64, u64)], lacking: Vec<(GameNo, Ply)>) {
-        let Some(last) = self.rows.last().cloned() else { return };
+    /// Tells what this file lacks of a damaged one, at the time of that row.
+    fn tell(&mut self, (left_out, lacking): Lack, beside: &Row) {
         let is_signed = self.was_signed || !self.signatures.is_empty();
         let signer = self.signer.filter(|_| is_signed);
         if signer.is_some() {
-            self.show_key(&last);
+            self.show_key(beside);
         }
-        let station = signer.map_or(last.who.station.as_str(), |(_, station)| station).to_owned();
-        let what = Told::Salvaged { left_out: left_out.to_vec(), lacking };
-        self.append(what, station, &last);
+        let station = signer.map_or(beside.who.station.as_str(), |(_, station)| station).to_owned();
+        let what = Told::Salvaged { left_out, lacking };
+        self.append(what, station, beside);
         if let Some((signer, _)) = signer {
             self.sign(signer);
         }

@@ -12,7 +12,7 @@ use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_message::{Message, plain};
 
-use crate::chain::{BrokenRow, Chain, RowFault};
+use crate::chain::{BrokenRow, Chain, RowFault, place};
 use crate::fault::{Fault, fingerprint};
 use crate::row::{Header, Row};
 use crate::signing::SignatureRow;
@@ -88,7 +88,7 @@ pub enum StrandFault {
         #[message(with = fingerprint)]
         station: PublicKey,
         /// The last row that is here.
-        #[message(with = plain)]
+        #[message(with = place)]
         have: u64,
         /// The first row that was sent, or the row that was asked for.
         #[message(with = plain)]

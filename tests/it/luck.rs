@@ -342,6 +342,47 @@ fn a_file_that_is_shorter_than_this_computer_knows_is_saved_as_one_that_lacks_it
 }
 
 #[test]
+fn a_saved_file_that_lacks_rows_says_so_also_when_it_has_come_further_than_the_damaged_one() {
+    let place = Place::with_hall();
+    let rename = |args: &[&str], name: &str| {
+        let competition = format!(
+            r#"{{"name":"{name}","place":"Skopje","date":"2026-11-21","edition":"2018","arbiter":"A"}}"#
+        );
+        let line = format!(
+            r#"{{"command":{{"to":"change-competition","competition":{competition},"reason":"x"}}}}"#
+        );
+        let played = place.feed(&[&["play"], args].concat(), &format!("{line}\n"));
+        assert!(played.status.success(), "{name}: {played:?}");
+    };
+    rename(&["hall.jadoube"], "Open 1");
+    rename(&["hall.jadoube"], "Open 2");
+    let last = "seq = (SELECT max(seq) FROM event)";
+    meddle(&place.path("hall.jadoube"), &format!("UPDATE event SET at = at + 1 WHERE {last}"));
+    let output = place.run(&["salvage", "hall.jadoube", "saved.jadoube"]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    rename(&["saved.jadoube", "--go-on-in-this"], "Open 3");
+    for name in ["Open 4", "Open 5", "Open 6"] {
+        rename(&["saved.jadoube"], name);
+    }
+    let (code, told) = place.told(&["verify", "saved.jadoube"]);
+    assert!(code == 1 && told.contains("saved from a damaged one and lacks rows of it"), "{told}");
+    let output = place.run(&["verify", "saved.jadoube", "--json"]);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{text}");
+    assert!(text.contains(r#""sound":true"#) && text.contains("lacks rows of it"), "{text}");
+}
+
+#[test]
+fn the_log_of_a_file_without_its_head_says_so_and_names_no_row_0() {
+    let place = Place::with_hall();
+    meddle(&place.path("hall.jadoube"), "DELETE FROM header");
+    let log = place.run(&["log", "hall.jadoube"]);
+    let text = String::from_utf8_lossy(&log.stdout).into_owned();
+    assert!(text.contains("after the head of the file"), "{text}");
+    assert!(!text.contains("row 0") && !told(&log).contains("row 0"), "{log:?}");
+}
+
+#[test]
 fn a_file_of_which_nothing_could_be_saved_has_no_rows_that_are_intact() {
     let place = Place::with_hall();
     meddle(&place.path("hall.jadoube"), "UPDATE event SET payload = '{}'");

@@ -263,6 +263,13 @@ impl Event {
         }
     }
 
+    /// Whether it says all of whom it is about, so that it means the same where other events of its command are
+    /// not there.
+    #[must_use]
+    pub const fn stands_alone(&self) -> bool {
+        matches!(self, Self::Entered { .. } | Self::TeamEntered { .. } | Self::TeamAmended { .. })
+    }
+
     /// Who it is about, if it is about several.
     #[must_use]
     pub fn entrants(&self) -> &[EntrantNo] {

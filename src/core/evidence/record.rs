@@ -104,11 +104,16 @@ pub fn how_many(rows: &[(u64, u64)]) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// The row behind which all is lost, by which a text selects; `none` where that is not so.
+/// The row behind which all is lost, by which a text selects; `head` where that is the head of the file, `none`
+/// where nothing is lost so.
 #[must_use]
 pub fn last_before(rows: &[(u64, u64)]) -> String {
     let open = rows.iter().find(|(_, to)| *to == TO_THE_END);
-    open.map_or_else(|| "none".to_owned(), |(from, _)| from.saturating_sub(1).to_string())
+    match open {
+        None => "none".to_owned(),
+        Some((0 | 1, _)) => "head".to_owned(),
+        Some((from, _)) => from.saturating_sub(1).to_string(),
+    }
 }
 
 fn told(rows: &[(u64, u64)]) -> Value<'_> {
@@ -271,5 +276,6 @@ mod tests {
         assert_eq!(told(&out[..2]), ("3, 5–8".to_owned(), 5, "none".to_owned()));
         assert_eq!(told(&out[..]), ("3, 5–8".to_owned(), 5, "8".to_owned()));
         assert_eq!(told(&out[2..]), (String::new(), 0, "8".to_owned()));
+        assert_eq!(told(&[(1, TO_THE_END)]), (String::new(), 0, "head".to_owned()));
     }
 }

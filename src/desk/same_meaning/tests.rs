@@ -9,8 +9,11 @@ use uuid::Uuid;
 
 use crate::cycle::Cycle;
 use crate::event_export::Incomplete;
+use crate::evidence::examine;
 use crate::export::to_pgn_text;
 use crate::library;
+use crate::log_lines::salvaged;
+use crate::lost_places::{self, LostPlace};
 use crate::salvage::salvage;
 use crate::station::Station;
 use crate::testing::{contest, cup, event, first_round, play, result, set_up};
@@ -19,9 +22,12 @@ use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::result::PairingResult;
-use jadoube_core::evidence::record::TO_THE_END;
+use jadoube_core::evidence::record::{Event as EvidenceEvent, TO_THE_END};
+use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
+use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::lang::Lang;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
 use jadoube_journal::salvage::Salvage;
@@ -229,6 +235,92 @@ fn a_round_of_which_one_board_is_lost_keeps_the_others() {
     }
 }
 
+/// The row of a list by which this player was entered.
+fn entry(name: &str) -> String {
+    format!("payload LIKE '%\"entered\"%' AND payload LIKE '%\"{name}\"%'")
+}
+
+#[test]
+fn a_list_of_which_one_player_is_lost_keeps_the_others() {
+    for name in ["P1", "P2", "P4"] {
+        for change in [
+            "DELETE FROM event",
+            "UPDATE event SET at = at + 1",
+            "UPDATE event SET key = zeroblob(16)",
+            "UPDATE event SET part = 9, parts = 10",
+        ] {
+            let which = entry(name);
+            let mut commands = two_rounds();
+            commands.push(contest(Ask::Close { round: 2 }));
+            let room = Room::new(&commands);
+            let lost = room.rows(&which);
+            let (told, hall) = room.saved_after(&format!("{change} WHERE {which}"));
+            assert_eq!(told.left_out, [lost], "{name}: {change}");
+            assert_eq!(hall.contest.entrants.len(), 3, "{name}: {change}");
+            let names: Vec<_> = hall.contest.entrants.values().collect();
+            assert!(names.iter().all(|one| one.entrant.name != name), "{name}: {change}");
+            // The game of the player who is lost is there, and not that of a pairing.
+            assert_eq!(hall.games.len(), 4, "{name}: {change}");
+            for round in [1, 2] {
+                let ended = results(&hall, round).iter().filter(|end| !end.is_empty()).count();
+                assert_eq!(ended, 1, "{name}: {change}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_left_out_is_told_by_what_is_kept_before_and_behind_it() {
+    let room = Room::new(&two_rounds());
+    let (lost, _) = room.rows(&entry("P2"));
+    let (told, _) = room.saved_after(&format!("DELETE FROM event WHERE {}", entry("P2")));
+    let places = lost_places::of(&room.file, &told);
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let text = salvaged(&words, (room.saved.as_path(), &told), &places);
+        let place = text.find(&format!("{lost} ")).map(|at| &text[at..]).unwrap_or_default();
+        let at = |name: &str| place.find(name);
+        assert!(at("P1").is_some() && at("P1") < at("P3"), "{text}");
+        assert_eq!((at("P2"), at("P4")), (None, None), "{text}");
+    }
+    // The last result is lost: nothing that is kept follows.
+    let room = Room::new(&two_rounds());
+    let last = "seq = (SELECT max(seq) FROM event)";
+    let (told, _) = room.saved_after(&format!("UPDATE event SET at = at + 1 WHERE {last}"));
+    let places = lost_places::of(&room.file, &told);
+    let is_last = |place: &LostPlace| place.before.is_some() && place.behind.is_none();
+    assert!(places.len() == 1 && places.iter().all(is_last), "{places:?}");
+}
+
+#[test]
+fn a_list_that_was_undone_stays_undone_where_one_player_of_it_is_lost() {
+    for name in ["P1", "P2", "P4"] {
+        let [start, enter, _] = event(2);
+        let found = Command::Found { competition: cup() };
+        let room = Room::new(&[found, start, enter, contest(Ask::Undo)]);
+        let lost = room.rows(&entry(name));
+        let sql = format!("DELETE FROM event WHERE {}", entry(name));
+        let (told, hall) = room.saved_after(&sql);
+        assert_eq!(told.left_out, [lost], "{name}");
+        assert!(hall.contest.entrants.is_empty() && hall.contest.acts.is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn clocks_that_were_started_at_once_run_where_that_of_one_board_is_lost() {
+    let clocks = Command::Clocks { what: AllClocks::Start, games: None };
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1), set_up(2), set_up(3)];
+    commands.extend([clocks, play(1, "e2e4"), play(3, "d2d4")]);
+    let room = Room::new(&commands);
+    let which = "payload LIKE '%\"board\":2%\"started\"%'";
+    let lost = room.rows(which);
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {which}"));
+    assert_eq!(told.left_out, [lost]);
+    let moves = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
+    assert_eq!([moves(1), moves(2), moves(3)], [Some(1), Some(0), Some(1)], "{told:?}");
+    assert_eq!([damage(&hall, 1), damage(&hall, 3)], [None, None], "{told:?}");
+}
+
 #[test]
 fn what_does_not_rest_on_what_is_left_out_is_saved() {
     // The first round was never known: what is about it goes, the second stays.
@@ -267,6 +359,38 @@ fn a_game_that_is_seen_to_go_on_is_saved_behind_many_rows_that_are_gone() {
     let moves = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
     assert_eq!(moves(1), Some(3), "{told:?}");
     assert_eq!(moves(2), Some(0), "what is gone cannot be gone on with: {told:?}");
+}
+
+#[test]
+fn a_file_that_is_damaged_again_says_what_it_lacked_before() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(2), set_up(1)];
+    commands.extend([play(2, "d2d4"), play(1, "e2e4"), play(1, "e7e5"), play(1, "g1f3")]);
+    commands.extend([play(1, "b8c6"), play(1, "f1c4")]);
+    let room = Room::new(&commands);
+    let gone = "DELETE FROM event WHERE key IN (SELECT key FROM event
+                WHERE payload LIKE '%\"e7e5\"%' OR payload LIKE '%\"g1f3\"%')";
+    let (first, hall) = room.saved_after(gone);
+    let lacks = Some((Some(Ply(1)), DamageKind::RowsLost));
+    assert_eq!(damage(&hall, 1), lacks, "{first:?}");
+
+    let folder = TempDir::new().unwrap();
+    let (file, saved) = (folder.path().join("cup.jadoube"), folder.path().join("new.jadoube"));
+    fs::copy(&room.saved, &file).unwrap();
+    let again = Room { _folder: folder, file, saved };
+    // The games behind the one that is lost have other numbers then.
+    let which = "payload LIKE '%\"board\":2%\"set-up\"%'";
+    let (set_up, _) = again.rows(which);
+    let sql = format!("UPDATE event SET at = at + 1 WHERE {which}");
+    let (second, hall) = again.saved_after(&sql);
+    assert_eq!(second.left_out.first().map(|(from, _)| *from), Some(set_up), "{second:?}");
+    let notes = examine(&again.saved).unwrap().salvaged;
+    let out = |note: &EvidenceEvent| match note {
+        EvidenceEvent::Salvaged { left_out, .. } => left_out.clone(),
+        _ => Vec::new(),
+    };
+    let told: Vec<_> = notes.iter().map(out).collect();
+    assert_eq!(told, [first.left_out, second.left_out]);
+    assert_eq!(damage(&hall, 1), lacks, "{told:?}");
 }
 
 /// Takes back to a ply at a board.

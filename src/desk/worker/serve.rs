@@ -13,6 +13,7 @@ use crate::import::GamesThere;
 use crate::inbox::{Answer, ImportOptions, Request};
 use crate::live_pgn;
 use crate::log_lines::in_full;
+use crate::lost_places;
 use crate::ports::list as port_list;
 use crate::protocols::ProtocolFault;
 use crate::reading::Reading;
@@ -220,10 +221,11 @@ impl Worker {
     /// Saves what can be read of a damaged file, and goes on in that.
     fn salvage(&mut self, damaged: &Path, to: &Path) -> Answer {
         let saved = salvage(damaged, to, &self.station)?;
+        let places = lost_places::of(damaged, &saved);
         self.finish_imports();
         // Less than is remembered, and what there is.
         self.open_file(to, true)?;
-        self.notice(NoticeKind::Salvaged(in_full(to), saved));
+        self.notice(NoticeKind::Salvaged(in_full(to), saved, places));
         Ok(Vec::new())
     }
 

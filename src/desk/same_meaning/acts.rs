@@ -1,0 +1,203 @@
+//! Acts of several rows of which some are lost: whether the others mean by themselves what they meant with those.
+//! What an act was is seen from the rows of it that are there. Where they leave that open, or only the whole act
+//! says what was done, as with a result and the end of its game, nothing of it is kept.
+
+use std::collections::BTreeSet;
+
+use crate::entries::entry_of;
+use jadoube_core::competition::event::{Act, Event as ContestEvent};
+use jadoube_core::competition::round::Pairing;
+use jadoube_core::hall::event::Event;
+use jadoube_core::hall::state::Hall;
+use jadoube_journal::row::Row;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::ids::BoardNo;
+
+/// Whether these rows of an act mean the same without the others, behind what has made this state.
+pub(super) fn means_the_same(hall: &Hall, rest: &[Row]) -> bool {
+    if not_set_up(hall, rest).is_some() {
+        return true;
+    }
+    let events: Vec<Event> = rest.iter().filter_map(entry_of).map(|it| it.event).collect();
+    let is_last_there = rest.last().is_some_and(|row| row.index.saturating_add(1) == row.of);
+    let is_understood = !rest.is_empty() && events.len() == rest.len();
+    is_understood && (are_of_a_list(hall, &events, is_last_there) || are_clocks(&events))
+}
+
+/// Players and teams that were entered from one list. Each row names whom it is about, and what undoes the list
+/// names each again.
+fn are_of_a_list(hall: &Hall, events: &[Event], is_last_there: bool) -> bool {
+    let stands = |event: &Event| match event {
+        Event::Contest { what } => what.stands_alone(),
+        _ => false,
+    };
+    let is_team =
+        |event: &&Event| matches!(event, Event::Contest { what: ContestEvent::TeamEntered { .. } });
+    let is_joined = |event: &Event| {
+        matches!(event, Event::Contest { what: ContestEvent::Entered { joined: true, .. } })
+    };
+    // Undone would be, with what is joined, the act before it: the first of the list, or else another.
+    let is_of_another = !hall.contest.acts.is_empty() && events.first().is_some_and(is_joined);
+    // Behind a single team may have stood that it fills up a group: then it is no team like the others.
+    let is_filling = !is_last_there && events.iter().filter(is_team).count() == 1;
+    events.iter().all(stands) && !is_of_another && !is_filling
+}
+
+/// Clocks of several boards that were started or stopped at once: each row is all of its board.
+fn are_clocks(events: &[Event]) -> bool {
+    let board = |event: &Event| match event {
+        Event::Game { board, what: GameEvent::Started | GameEvent::ClockStopped } => Some(*board),
+        _ => None,
+    };
+    let boards: BTreeSet<BoardNo> = events.iter().filter_map(board).collect();
+    boards.len() > 1 && boards.len() == events.len()
+}
+
+/// Whether it changes nothing in the event that an act is undone, because the one who was entered by it is not
+/// there, or the act is none: its row is lost, and those of the others that are undone with it are there.
+pub(super) fn changes_nothing(hall: &Hall, act: Act) -> bool {
+    let contest = &hall.contest;
+    match act {
+        Act::Entry { no } => !contest.entrants.contains_key(&no),
+        Act::TeamEntry { no } => !contest.teams.contains_key(&no),
+        Act::TeamAmendment { .. } | Act::GroupFilling { .. } => !contest.acts.contains(&act),
+        // Its game is not that of the pairing, of which a player is not there; that goes on by its own row.
+        Act::BoardResult { round, board } => {
+            let is_of_none = contest.bout(round, board).is_some_and(|bout| bout.game.is_none());
+            let is_over = hall.game(board).is_some_and(|game| game.outcome().is_some());
+            is_of_none && is_over && !contest.acts.contains(&act)
+        }
+        _ => false,
+    }
+}
+
+/// The boards whose set-ups are not among what is there of a batch that made a round known or changed pairings:
+/// each pairing has a row behind that, in order. Nothing where more is not there, or it did something else.
+pub(super) fn not_set_up(hall: &Hall, rest: &[Row]) -> Option<Vec<BoardNo>> {
+    let head: Vec<Event> = rest.iter().take(2).filter_map(entry_of).map(|it| it.event).collect();
+    let (before, pairings): (usize, Vec<Pairing>) = match head.as_slice() {
+        [Event::Contest { what: ContestEvent::Published { round } }, ..] => {
+            let bouts = hall.contest.rounds.get(round)?.bouts.iter();
+            (1, bouts.map(|bout| bout.pairing).collect())
+        }
+        [Event::Contest { what: ContestEvent::PairingsChanged { pairings, .. } }, ..] => {
+            (1, pairings.clone())
+        }
+        [
+            Event::Contest { what: ContestEvent::Seated { pairings, .. } },
+            Event::Contest { what: ContestEvent::Published { .. } },
+        ] => (2, pairings.clone()),
+        _ => return None,
+    };
+    let is_whole = rest.iter().take(before).map(|row| usize::from(row.index)).eq(0..before)
+        && rest.iter().all(|row| usize::from(row.of) == before + pairings.len());
+    let is_there = |nth: usize| rest.iter().any(|row| usize::from(row.index) == before + nth);
+    let boards = pairings.iter().enumerate().filter(|(nth, _)| !is_there(*nth));
+    is_whole.then(|| boards.map(|(_, pairing)| pairing.board).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::setup;
+    use jadoube_chess::moment::Moment;
+    use jadoube_competition::handling::{Edition, Ground};
+    use jadoube_core::competition::entrant::{Entrant, EntrantNo};
+    use jadoube_core::competition::team::{Team, TeamNo};
+    use jadoube_journal::hash::Hash;
+    use jadoube_laws::aggregate::Aggregate as _;
+    use jadoube_laws::ids::{CommandKey, Role, Who};
+    use uuid::Uuid;
+
+    fn entered(no: u16, joined: bool) -> ContestEvent {
+        let entrant = Box::new(Entrant::named(format!("P{no}")));
+        ContestEvent::Entered { no: EntrantNo(no), entrant, joined }
+    }
+
+    fn team(no: u16) -> ContestEvent {
+        let (name, federation, captain) = (format!("T{no}"), String::new(), String::new());
+        let team = Box::new(Team { name, federation, captain, players: Vec::new() });
+        ContestEvent::TeamEntered { no: TeamNo(no), team }
+    }
+
+    /// Rows of an act of so many, with their places in it.
+    fn rows(of: u16, events: Vec<(u16, Event)>) -> Vec<Row> {
+        let row = |(index, event): (u16, Event)| Row {
+            seq: u64::from(index) + 1,
+            key: CommandKey(Uuid::from_u128(1)),
+            index,
+            of,
+            wall: "2026-11-21T09:00:01+01:00[Europe/Berlin]".to_owned(),
+            at: Moment(1000),
+            who: Who { station: "desk 1".to_owned(), role: Role::Arbiter },
+            version: event.version(),
+            payload: serde_json::to_string(&event).unwrap(),
+            previous: Hash([0; 32]),
+            hash: Hash([0; 32]),
+        };
+        events.into_iter().map(row).collect()
+    }
+
+    #[test]
+    fn players_and_teams_of_a_list_stand_alone_and_a_team_that_may_fill_a_group_does_not() {
+        let filled = || ContestEvent::GroupFilled { group: 1, team: TeamNo(1), against: 0 };
+        let cases = [
+            ("a player is lost", 3, vec![(0, entered(1, false)), (2, entered(3, true))], true),
+            ("the first is lost", 2, vec![(1, entered(2, true))], true),
+            ("a player of a team is lost", 3, vec![(0, entered(1, false)), (2, team(1))], true),
+            ("the last of two teams is lost", 3, vec![(0, team(1)), (1, team(2))], true),
+            ("what stood behind one team is lost", 2, vec![(0, team(1))], false),
+            ("a group has a team that is lost", 2, vec![(1, filled())], false),
+            ("all is lost", 2, Vec::new(), false),
+        ];
+        for (name, of, events, spared) in cases {
+            let events = events.into_iter().map(|(at, what)| (at, Event::Contest { what }));
+            let rest = rows(of, events.collect());
+            assert_eq!(means_the_same(&Hall::default(), &rest), spared, "{name}");
+        }
+    }
+
+    #[test]
+    fn what_is_joined_to_a_lost_row_would_be_joined_to_the_act_before() {
+        let mut hall = Hall::default();
+        let before = Event::Contest { what: entered(1, false) };
+        let first = rows(1, vec![(0, before)]);
+        let entry = entry_of(&first[0]).unwrap();
+        hall.apply(&entry.event, entry.origin());
+        let rest = rows(2, vec![(1, Event::Contest { what: entered(3, true) })]);
+        assert!(!means_the_same(&hall, &rest));
+    }
+
+    #[test]
+    fn changed_pairings_spare_the_set_up_of_a_board() {
+        let pairing = |board, white, black| Pairing {
+            board: BoardNo(board),
+            white: EntrantNo(white),
+            black: EntrantNo(black),
+        };
+        let what = ContestEvent::PairingsChanged {
+            round: 1,
+            pairings: vec![pairing(1, 1, 2), pairing(2, 3, 4)],
+            ground: Ground::MetBefore,
+            edition: Edition::default(),
+            reason: "x".to_owned(),
+        };
+        let board = Event::Game { board: BoardNo(1), what: GameEvent::SetUp(setup()) };
+        let rest = rows(3, vec![(0, Event::Contest { what }), (1, board)]);
+        assert_eq!(not_set_up(&Hall::default(), &rest), Some(vec![BoardNo(2)]));
+    }
+
+    #[test]
+    fn clocks_of_several_boards_stand_alone_and_that_of_one_does_not() {
+        let started =
+            |at: u16, board| (at, Event::Game { board: BoardNo(board), what: GameEvent::Started });
+        for (rest, spared) in [
+            (vec![started(0, 1), started(2, 3)], true),
+            (vec![started(0, 1)], false),
+            (vec![started(0, 1), started(1, 1)], false),
+        ] {
+            let rest = rows(3, rest);
+            assert_eq!(means_the_same(&Hall::default(), &rest), spared, "{rest:?}");
+        }
+    }
+}
