@@ -143,6 +143,9 @@ board-press-without = Ohne ihn drücken
 board-move-presses = Der Zug drückt auch die Uhr
 board-counted = Ein Zug von { $side } wurde bei stehenden Uhren eingegeben und wird jetzt gezählt
 board-counted-added = Ein Zug von { $side } wurde bei stehenden Uhren eingegeben und wird jetzt gezählt: +{ $time }
+board-held-back = { $why }. Nicht eingegeben und wieder im Feld: { $moves }
+board-held-not-entered = { $why }. Nicht eingegeben: { $moves }
+board-held-unconfirmed = Züge werden auf der Seite „Brett“ bestätigt
 
 # Was gesagt wird, wenn mit den Ohren gearbeitet wird.
 

@@ -143,6 +143,9 @@ board-press-without = Press without it
 board-move-presses = The move presses the clock as well
 board-counted = A move of { $side } was entered while the clocks were stopped, and is counted now
 board-counted-added = A move of { $side } was entered while the clocks were stopped, and is counted now: +{ $time }
+board-held-back = { $why }. Not entered, and back in the field: { $moves }
+board-held-not-entered = { $why }. Not entered: { $moves }
+board-held-unconfirmed = Moves are confirmed on the Board screen
 
 # What is told to who works by ear.
 

@@ -143,6 +143,9 @@ board-press-without = Притисни без него
 board-move-presses = Потегот го притиска и часовникот
 board-counted = Потег на { $side } беше внесен додека часовниците стоеја и се брои сега
 board-counted-added = Потег на { $side } беше внесен додека часовниците стоеја и се брои сега: +{ $time }
+board-held-back = { $why }. Не е внесено и пак стои во полето: { $moves }
+board-held-not-entered = { $why }. Не е внесено: { $moves }
+board-held-unconfirmed = Потезите се потврдуваат на екранот „Табла“
 
 # Што се кажува кога се работи по слух.
 

@@ -16,6 +16,7 @@ mod results;
 mod secret_tasks;
 mod set_up;
 mod stations;
+mod typing;
 mod update;
 pub(crate) mod window;
 
@@ -169,6 +170,8 @@ struct PendingAnswer {
     here: bool,
     /// What was asked of the dispute log, to be asked again with the arbiter's consent.
     dispute: Option<DisputeCommand>,
+    /// The board at which it changes the position.
+    moves_at: Option<BoardNo>,
 }
 
 /// The window's state.
@@ -405,8 +408,9 @@ impl App {
             _ => about.board(),
         };
         let subject = Id::unique((std::mem::discriminant(&about), board));
+        let moves_at = typing::moves_at(&request);
         let pending = self.desk.ask(request);
-        self.waiting.push(PendingAnswer { pending, about, subject, here, dispute });
+        self.waiting.push(PendingAnswer { pending, about, subject, here, dispute, moves_at });
     }
 
     /// Whether an answer of the desk is awaited.
@@ -448,6 +452,7 @@ impl App {
                         _ => log_lines::trouble(&self.words, &trouble),
                     };
                     let text = self.result_refused(&waiting.about, text);
+                    let text = self.give_back_held(waiting.moves_at, text);
                     self.refused(waiting.here, waiting.subject, (&trouble, text));
                 }
             }
@@ -745,10 +750,12 @@ impl eframe::App for App {
         focus::stay_at_arrows(&ctx);
         focus::take_alt_signs(&ctx);
         focus::take_alt_enter(&ctx);
+        self.note_under_way();
         self.keys(&ctx, &scene);
         self.hold_fault_back(&ctx);
         self.draw(ui, &scene);
         self.refuse_in_dialog(&ctx, &scene);
+        self.enter_held(&scene);
         if focus::alt_enter_is_left(&ctx) {
             // A key that does nothing says so.
             let text = scene.say("app-alt-enter-nothing");
