@@ -365,3 +365,65 @@ fn moves_typed_behind_one_that_is_refused_come_back_into_the_field() {
     let written = field.and_then(|field| field.accesskit_node().value());
     assert_eq!(written.as_deref(), Some("e5 Nf3 Nc6"));
 }
+
+#[test]
+fn a_move_that_comes_in_while_moves_are_taken_back_is_named_and_asked_about_before_it_goes() {
+    let mut stage = on_the_squares();
+    stage.run(Action::TakeBack);
+    stage.must_say("Taken back: 1.e4.");
+    stage.play(1, &["e7e5"]);
+    stage.write("typed wrongly");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 2, "nobody has agreed to that");
+    stage.must_say("The game has gone on meanwhile: 1…e5. Nothing is recorded yet");
+    stage.must_say("Taken back: 1.e4 e5.");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 0, "{:#?}", stage.labels());
+    assert!(stage.window.state().dialog.is_none());
+}
+
+#[test]
+fn a_move_that_comes_in_while_the_end_of_the_game_is_entered_is_asked_about_first() {
+    let mut stage = on_the_squares();
+    stage.run(Action::EndGame);
+    stage.key(Key::ArrowRight);
+    stage.play(1, &["e7e5"]);
+    stage.ctrl(Key::Enter);
+    assert!(stage.game(1).outcome().is_none());
+    stage.must_say("The game has gone on meanwhile: 1…e5. Nothing is recorded yet");
+    stage.ctrl(Key::Enter);
+    assert!(stage.game(1).outcome().is_some(), "{:#?}", stage.labels());
+}
+
+#[test]
+fn a_correction_of_the_last_move_is_asked_about_again_when_another_has_come_in() {
+    let mut stage = on_the_squares();
+    stage.run(Action::CorrectMove);
+    stage.play(1, &["e7e5"]);
+    stage.write_in("Correct move", "d4");
+    stage.write_in("Reason", "misread");
+    stage.key(Key::Enter);
+    assert_eq!(moves_of(&stage), ["e2e4", "e7e5"]);
+    stage.must_say("The game has gone on meanwhile: 1…e5. Nothing is recorded yet");
+    stage.key(Key::Enter);
+    assert_eq!(moves_of(&stage), ["d2d4", "e7e5"], "{:#?}", stage.labels());
+}
+
+#[test]
+fn a_time_that_is_set_is_asked_about_again_after_a_press_and_time_that_is_added_is_not() {
+    for (what, asks) in [("Add time", false), ("Set the time", true)] {
+        let mut stage = on_the_squares();
+        stage.run(Action::AdjustClock);
+        stage.answer("Correction", what);
+        stage.write_in("Reason", "as on the sheet");
+        stage.play(1, &["e7e5"]);
+        stage.key(Key::Enter);
+        assert_eq!(stage.window.state().dialog.is_some(), asks, "{what}: {:#?}", stage.labels());
+        assert_eq!(stage.game(1).corrections.len(), usize::from(!asks), "{what}");
+        if asks {
+            stage.must_say("The game has gone on meanwhile: 1…e5. Nothing is recorded yet");
+            stage.key(Key::Enter);
+            assert_eq!(stage.game(1).corrections.len(), 1, "{:#?}", stage.labels());
+        }
+    }
+}

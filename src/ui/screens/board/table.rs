@@ -97,7 +97,7 @@ fn line_ui(
         ui.label(Text::Strong.rich(text));
         if button(ui, Weight::Plain, &scene.say("board-take-back-too"), None).clicked() {
             let to = Ply(shown.present.ply().0.saturating_sub(back));
-            actions.open(Reason::new(ReasonFor::TakeBack(shown.board, to)));
+            actions.open(Reason::at(scene, ReasonFor::TakeBack(shown.board, to)));
         }
     }
     if let Some(signal) = line.result_shown.filter(|_| shown.present.outcome().is_none()) {
@@ -132,7 +132,7 @@ fn result_ui(
     ui.label(Text::Strong.rich(observation::observation(scene.words, &seen, numbering)));
     if button(ui, Weight::Primary, &scene.say("board-enter-result"), None).clicked() {
         let (score, reason) = usual(signal);
-        actions.open(EndForm::new(shown.board, score, reason));
+        actions.open(EndForm::new(scene, shown.board, score, reason));
     }
 }
 
