@@ -199,6 +199,7 @@ impl LineView {
 mod tests {
     use super::*;
     use jadoube_chess::ply::Ply;
+    use jadoube_laws::aggregate::Aggregate as _;
     use jadoube_laws::game::event::{Event, Setup, Source};
     use jadoube_laws::line::LineFault;
 

@@ -11,6 +11,7 @@ mod handed;
 mod hearing;
 mod keyboard;
 mod keys;
+mod moves_told;
 mod perform;
 mod results;
 mod secret_tasks;
@@ -20,6 +21,7 @@ mod typing;
 mod update;
 pub(crate) mod window;
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::rc::Weak;
 use std::sync::Arc;
@@ -228,6 +230,10 @@ pub struct App {
     /// not to be brought anywhere.
     nowhere: Option<u8>,
     pub(crate) lost_time: LostTimeState,
+    /// The boards at which it was told in this stop of the clocks that a move does not count yet.
+    stops_told: BTreeSet<BoardNo>,
+    /// The boards at which a move was entered here whose answer came with this pass.
+    entered: BTreeSet<BoardNo>,
     /// What was told of the door.
     door: DoorAnnouncements,
     /// The boards that were set up for the form that is open.
@@ -301,6 +307,8 @@ impl App {
             give_back: None,
             nowhere: Some(0),
             lost_time: LostTimeState::default(),
+            stops_told: BTreeSet::new(),
+            entered: BTreeSet::new(),
             door: DoorAnnouncements::default(),
             set_up: Vec::new(),
             table_clocks: TableClocks::default(),
@@ -431,6 +439,7 @@ impl App {
                 None => still.push(waiting),
                 Some(Ok(entries)) => {
                     self.set_up.extend(Self::board_alone(&entries));
+                    self.entered.extend(waiting.moves_at);
                     self.announcer.dismiss_refused(waiting.subject);
                     if entries.iter().any(ends_a_step) {
                         // What was told once before it could be asked for again.

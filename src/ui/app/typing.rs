@@ -33,8 +33,10 @@ pub(super) fn moves_at(request: &Request) -> Option<BoardNo> {
 }
 
 impl App {
-    /// Takes note of the boards of which it is not known yet what the position is.
+    /// Takes note of the boards of which it is not known yet what the position is; what was recorded before this pass
+    /// has been told.
     pub(super) fn note_under_way(&mut self) {
+        self.entered.clear();
         let under_way = self.waiting.iter().filter_map(|one| one.moves_at).collect();
         self.screens.game.input.held.follow(under_way);
     }
