@@ -31,7 +31,7 @@ use egui::{CentralPanel, Context, Frame, Id, Ui};
 
 use crate::actions::{Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
 use crate::announcements::{DoorAnnouncements, StationAnnouncements, ToldIncidents};
-use crate::app::about::About;
+use crate::app::about::{About, moves_at};
 use crate::changes::LastPass;
 use crate::display;
 use crate::file_trouble;
@@ -416,7 +416,7 @@ impl App {
             _ => about.board(),
         };
         let subject = Id::unique((std::mem::discriminant(&about), board));
-        let moves_at = typing::moves_at(&request);
+        let moves_at = moves_at(&request);
         let pending = self.desk.ask(request);
         self.waiting.push(PendingAnswer { pending, about, subject, here, dispute, moves_at });
     }

@@ -190,7 +190,7 @@ impl App {
                 continue;
             }
             let before = nth.checked_sub(1).and_then(|before| new.get(before));
-            match before.and_then(|before| begun_with(before, Some(entry))) {
+            match before.and_then(|before| begun_with(before, Some(entry.as_ref()))) {
                 Some(begun) => self.tell_begun(snap, begun),
                 None => self.hear(snap, entry, moved),
             }

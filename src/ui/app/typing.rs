@@ -8,29 +8,7 @@ use crate::app::App;
 use crate::scene::Scene;
 use crate::screens::board::InSight;
 use crate::widgets::turns;
-use jadoube_core::hall::command::Command;
-use jadoube_desk::inbox::Request;
-use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::BoardNo;
-
-/// The board at which a request changes the position.
-pub(super) fn moves_at(request: &Request) -> Option<BoardNo> {
-    match request {
-        Request::ConfirmMove(board) => Some(*board),
-        Request::Do(Command::Game { board, what }, _) => {
-            let moves = matches!(
-                what,
-                GameCommand::Play { .. }
-                    | GameCommand::TakeBack { .. }
-                    | GameCommand::CorrectMove { .. }
-                    | GameCommand::Reconstruct { .. }
-                    | GameCommand::AnswerMissing { .. }
-            );
-            moves.then_some(*board)
-        }
-        _ => None,
-    }
-}
 
 impl App {
     /// Takes note of the boards of which it is not known yet what the position is; what was recorded before this pass

@@ -5,7 +5,7 @@ use egui::Ui;
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::seen_game::{GameAsSeen, SameGame};
+use crate::screens::seen_game::{GameInQuestion, SameGame};
 use crate::tokens::{Text, space};
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::Uci;
@@ -34,14 +34,14 @@ pub struct EndForm {
     /// The move on the board that was not completed, and whether it belongs to the record.
     last: Option<(Uci, bool)>,
     /// The game that ends.
-    seen: Option<GameAsSeen>,
+    seen: Option<GameInQuestion>,
 }
 
 impl EndForm {
     /// A form that begins with a result.
     #[must_use]
     pub fn new(scene: &Scene<'_>, board: BoardNo, score: Score, reason: EndReason) -> Self {
-        let seen = GameAsSeen::of(scene, board);
+        let seen = GameInQuestion::of(scene, board);
         Self { board, score: Some(score), reason, last: None, seen }
     }
 

@@ -7,7 +7,7 @@ use crate::phrases::{fault_words, pairing, proposal_aloud};
 use crate::scene::Scene;
 use crate::screens::board::reading;
 use crate::screens::ruling::effect_lines_ui;
-use crate::screens::seen_game::{GameAsSeen, SameGame};
+use crate::screens::seen_game::{GameInQuestion, SameGame};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::Uci;
@@ -48,7 +48,7 @@ pub struct Reason {
     reason: String,
     text: String,
     /// The game at whose board something is recorded.
-    seen: Option<GameAsSeen>,
+    seen: Option<GameInQuestion>,
 }
 
 impl Reason {
@@ -61,7 +61,7 @@ impl Reason {
     /// An empty form about the game that is on a board now.
     #[must_use]
     pub fn at(scene: &Scene<'_>, what: ReasonFor) -> Self {
-        let seen = board_of(&what).and_then(|board| GameAsSeen::of(scene, board));
+        let seen = board_of(&what).and_then(|board| GameInQuestion::of(scene, board));
         Self { seen, ..Self::new(what) }
     }
 

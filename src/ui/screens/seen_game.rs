@@ -16,7 +16,7 @@ const NAMED: usize = 10;
 
 /// A game as it was when it was last asked about.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GameAsSeen {
+pub struct GameInQuestion {
     board: BoardNo,
     no: GameNo,
     moves: Vec<Uci>,
@@ -24,17 +24,17 @@ pub struct GameAsSeen {
     written: Vec<String>,
     outcome: Option<Outcome>,
     corrections: usize,
-    clock: ClockAsSeen,
+    clock: ClockCount,
 }
 
 /// Which clock ran, and how many moves were counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct ClockAsSeen {
+struct ClockCount {
     running: Option<Side>,
     counted: BySide<u16>,
 }
 
-impl ClockAsSeen {
+impl ClockCount {
     fn of(game: &Game) -> Self {
         let counted = |side| game.clock.moves_made(side);
         let counted = BySide::new(counted(Side::White), counted(Side::Black));
@@ -51,7 +51,7 @@ pub enum SameGame {
     RecordAndClock,
 }
 
-impl GameAsSeen {
+impl GameInQuestion {
     /// The game that is on a board now, if one is.
     #[must_use]
     pub fn of(scene: &Scene<'_>, board: BoardNo) -> Option<Self> {
@@ -65,7 +65,7 @@ impl GameAsSeen {
             written: game.plies.iter().map(|ply| written(&ply.san)).collect(),
             outcome: game.outcome(),
             corrections: game.corrections.len(),
-            clock: ClockAsSeen::of(game),
+            clock: ClockCount::of(game),
         })
     }
 

@@ -6,7 +6,7 @@ use egui::Ui;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::reason::reason_at;
-use crate::screens::seen_game::{GameAsSeen, SameGame};
+use crate::screens::seen_game::{GameInQuestion, SameGame};
 use crate::tokens::{self, Text};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
@@ -36,14 +36,14 @@ pub struct CorrectionForm {
     value: String,
     reason: String,
     /// The game whose clock it is.
-    seen: Option<GameAsSeen>,
+    seen: Option<GameInQuestion>,
 }
 
 impl CorrectionForm {
     /// A form that gives a player two minutes; the reason is still to be written.
     #[must_use]
     pub fn new(scene: &Scene<'_>, board: BoardNo, side: Side) -> Self {
-        let seen = GameAsSeen::of(scene, board);
+        let seen = GameInQuestion::of(scene, board);
         let (kind, value) = (Kind::Add, "2:00".into());
         Self { board, kind, side, value, reason: String::new(), seen }
     }

@@ -6,7 +6,7 @@ use egui::Ui;
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::phrases;
 use crate::scene::Scene;
-use crate::screens::seen_game::{GameAsSeen, SameGame};
+use crate::screens::seen_game::{GameInQuestion, SameGame};
 use crate::widgets::dialog::Column;
 use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::event::AdjournmentReason;
@@ -16,14 +16,14 @@ use jadoube_laws::ids::BoardNo;
 #[derive(Debug)]
 pub struct AdjournForm {
     board: BoardNo,
-    seen: GameAsSeen,
+    seen: GameInQuestion,
 }
 
 impl AdjournForm {
     /// The question about the game that is on a board now, if one is.
     #[must_use]
     pub fn at(scene: &Scene<'_>, board: BoardNo) -> Option<Self> {
-        Some(Self { board, seen: GameAsSeen::of(scene, board)? })
+        Some(Self { board, seen: GameInQuestion::of(scene, board)? })
     }
 }
 
