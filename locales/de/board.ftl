@@ -62,6 +62,9 @@ board-take-back-to = Die Stellung nach Zug { $number } von { $side } gilt wieder
 board-take-back-to-start = Die Anfangsstellung gilt wieder
 board-take-back-one = Der Zug gilt als nicht ausgeführt. Wurde ein anderer Zug ausgeführt, berichtigen Sie ihn stattdessen (Strg+Umschalt+C)
 board-take-back-several = Die Zeiten auf den Uhren bleiben, wie sie sind
+board-take-back-moves = Zurückgenommen wird: { $moves }
+board-gone-on-since = Die Partie ging inzwischen weiter: { $moves }. Noch ist nichts aufgezeichnet. Bestätigen Sie noch einmal, wenn es weiterhin gilt
+board-changed-since = Die Partie hat sich inzwischen geändert. Noch ist nichts aufgezeichnet. Bestätigen Sie noch einmal, wenn es weiterhin gilt
 board-correct-which = Zug { $number } von { $side } steht als { $move } in der Notation
 board-right-move = Der richtige Zug
 board-score = Notation
@@ -143,6 +146,11 @@ board-press-without = Ohne ihn drücken
 board-move-presses = Der Zug drückt auch die Uhr
 board-counted = Ein Zug von { $side } wurde bei stehenden Uhren eingegeben und wird jetzt gezählt
 board-counted-added = Ein Zug von { $side } wurde bei stehenden Uhren eingegeben und wird jetzt gezählt: +{ $time }
+board-counts-later = Die Uhren stehen: Der Zug zählt, sobald die Uhr von { $side } in Gang gesetzt wird
+board-begun-with = Die Partie hat begonnen mit: { $move }
+board-held-back = { $why }. Nicht eingegeben und wieder im Feld: { $moves }
+board-held-not-entered = { $why }. Nicht eingegeben: { $moves }
+board-held-unconfirmed = Züge werden auf der Seite „Brett“ bestätigt
 
 # Was gesagt wird, wenn mit den Ohren gearbeitet wird.
 

@@ -9,6 +9,7 @@ palette-why-none-left-standing = Keine Uhr blieb nach einer Unterbrechung stehen
 palette-why-none-stands = Keine Uhr einer laufenden Partie ist angehalten
 palette-why-none-of-round = In der veröffentlichten Runde eines Turniers ist keine Uhr angehalten. Strg+F9 startet alle angehaltenen Uhren
 palette-why-none-published = Noch keine Runde ist veröffentlicht
+palette-why-draft = Die Paarungen der Runde sind ein Entwurf: Veröffentlichen Sie sie zuerst, auf der Seite der Runde (Strg+Umschalt+N)
 palette-why-none-paired = Noch keine Runde ist gepaart, oder im Turnier gibt es das nicht
 palette-why-no-regulations = Die Turnierordnung ist noch nicht festgelegt
 palette-why-open = Ein Turnier ist geöffnet

@@ -62,6 +62,9 @@ board-take-back-to = The position after move { $number } of { $side } is restore
 board-take-back-to-start = The initial position is restored
 board-take-back-one = The move counts as not played. If another move was played, correct it instead (Ctrl+Shift+C)
 board-take-back-several = The times on the clocks stay as they are
+board-take-back-moves = Taken back: { $moves }
+board-gone-on-since = The game has gone on meanwhile: { $moves }. Nothing is recorded yet. Confirm once more if it still holds
+board-changed-since = The game has changed meanwhile. Nothing is recorded yet. Confirm once more if it still holds
 board-correct-which = Move { $number } of { $side } is recorded as { $move }
 board-right-move = Correct move
 board-score = Score
@@ -143,6 +146,11 @@ board-press-without = Press without it
 board-move-presses = The move presses the clock as well
 board-counted = A move of { $side } was entered while the clocks were stopped, and is counted now
 board-counted-added = A move of { $side } was entered while the clocks were stopped, and is counted now: +{ $time }
+board-counts-later = The clocks are stopped: the move counts once the clock of { $side } is started
+board-begun-with = The game has begun with { $move }
+board-held-back = { $why }. Not entered, and back in the field: { $moves }
+board-held-not-entered = { $why }. Not entered: { $moves }
+board-held-unconfirmed = Moves are confirmed on the Board screen
 
 # What is told to who works by ear.
 

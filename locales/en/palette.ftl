@@ -9,6 +9,7 @@ palette-why-none-left-standing = no clock was left stopped after an interruption
 palette-why-none-stands = no clock of a game in progress is stopped
 palette-why-none-of-round = no clock is stopped in the published round of an event. Ctrl+F9 starts all clocks that are stopped
 palette-why-none-published = no round is published yet
+palette-why-draft = the pairings of the round are a draft: publish them first, on the page of the round (Ctrl+Shift+N)
 palette-why-none-paired = no round is paired yet, or the event has none of this kind
 palette-why-no-regulations = the regulations of the event are not fixed yet
 palette-why-open = a competition is open

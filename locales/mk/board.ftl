@@ -62,6 +62,9 @@ board-take-back-to = Повторно важи позицијата по { $numb
 board-take-back-to-start = Повторно важи почетната позиција
 board-take-back-one = Потегот се смета за неодигран. Ако бил одигран друг потег, наместо тоа поправете го тој потег (Ctrl+Shift+C)
 board-take-back-several = Времињата на часовниците остануваат како што се
+board-take-back-moves = Се враќа: { $moves }
+board-gone-on-since = Партијата во меѓувреме продолжи: { $moves }. Сѐ уште ништо не е запишано. Потврдете уште еднаш ако и понатаму важи
+board-changed-since = Партијата во меѓувреме се измени. Сѐ уште ништо не е запишано. Потврдете уште еднаш ако и понатаму важи
 board-correct-which = { $number }. потег на { $side } е запишан како { $move }
 board-right-move = Точниот потег
 board-score = Запис
@@ -143,6 +146,11 @@ board-press-without = Притисни без него
 board-move-presses = Потегот го притиска и часовникот
 board-counted = Потег на { $side } беше внесен додека часовниците стоеја и се брои сега
 board-counted-added = Потег на { $side } беше внесен додека часовниците стоеја и се брои сега: +{ $time }
+board-counts-later = Часовниците стојат: потегот се брои штом ќе се пушти часовникот на { $side }
+board-begun-with = Партијата почна со: { $move }
+board-held-back = { $why }. Не е внесено и пак стои во полето: { $moves }
+board-held-not-entered = { $why }. Не е внесено: { $moves }
+board-held-unconfirmed = Потезите се потврдуваат на екранот „Табла“
 
 # Што се кажува кога се работи по слух.
 

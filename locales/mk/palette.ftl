@@ -9,6 +9,7 @@ palette-why-none-left-standing = ниеден часовник не остана
 palette-why-none-stands = ниеден часовник на партија во тек не е запрен
 palette-why-none-of-round = во објавеното коло на турнир ниеден часовник не е запрен. Ctrl+F9 ги пушта сите запрени часовници
 palette-why-none-published = сѐ уште не е објавено ниту едно коло
+palette-why-draft = паровите на колото се нацрт: прво објавете ги, на страницата на колото (Ctrl+Shift+N)
 palette-why-none-paired = сѐ уште не е спарено ниту едно коло, или на турнирот го нема тоа
 palette-why-no-regulations = правилникот на турнирот сѐ уште не е утврден
 palette-why-open = отворен е турнир

@@ -198,6 +198,7 @@ impl DeviceLine {
             Finding::Move { uci, touches, shown, known } => {
                 view.provisional = None;
                 view.displaced.clear();
+                view.earlier = None;
                 let made = course.go_on(uci, shown.map(|shown| shown.times), source_of(known));
                 return vec![Command::Observe(Observation::Touched { ply, touches }), made];
             }
@@ -225,7 +226,10 @@ impl DeviceLine {
             }
             Finding::WrongStart(fault) => return observe(Observation::WrongStart { fault }),
             // The recogniser has gone back already, and the record follows.
-            Finding::TakenBack { to_back } => return vec![course.go_back(to_back, reason)],
+            Finding::TakenBack { to_back } => {
+                view.earlier = None;
+                return vec![course.go_back(to_back, reason)];
+            }
             Finding::Earlier { back } => view.earlier = Some(back),
             Finding::Clock(shown) => {
                 view.contradiction = false;

@@ -9,6 +9,7 @@ use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_devices::trace::TraceLine;
+use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::{
     Abilities, Battery, ClockAnswer, ClockVersion, DeviceIdentity, LinkState, Orientation,
@@ -80,7 +81,8 @@ pub struct LineView {
     pub clock_access: ClockAccess,
     /// The lever and the running side contradict each other.
     pub contradiction: bool,
-    /// An earlier position of the game stands on the board, so many plies back.
+    /// An earlier position of the game was found on the board, so many plies back: whether it stands there still,
+    /// [`LineView::earlier_in`] tells.
     pub earlier: Option<u16>,
     /// Squares on which the board differs without being a move.
     pub displaced: Vec<Square>,
@@ -123,6 +125,20 @@ impl LineView {
     #[must_use]
     pub fn senses_presence(&self) -> bool {
         self.abilities.is_some_and(|abilities| abilities.sensing == Sensing::Presence)
+    }
+
+    /// How many plies back in a game the position is that was found on the board: as long as it stands there while
+    /// the game goes on, wherever the record has gone since.
+    #[must_use]
+    pub fn earlier_in(&self, game: &Game) -> Option<u16> {
+        self.earlier?;
+        let physical = self.physical.filter(|_| game.outcome().is_none())?;
+        if game.on_board().placement() == physical {
+            return None;
+        }
+        let mut before = game.positions().rev();
+        let back = before.position(|position| position.placement() == physical)?;
+        u16::try_from(back).ok()
     }
 
     /// Makes it the line of a table.
@@ -182,7 +198,38 @@ impl LineView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jadoube_chess::ply::Ply;
+    use jadoube_laws::aggregate::Aggregate as _;
+    use jadoube_laws::game::event::{Event, Setup, Source};
     use jadoube_laws::line::LineFault;
+
+    #[test]
+    fn an_earlier_position_is_told_only_while_it_stands_on_the_board_of_its_game() {
+        let mut game = Game::new(Setup::new("90+30".parse().unwrap()));
+        let play = |game: &mut Game, uci: &str| {
+            let (source, times, spent) = (Source::Board, None, None);
+            let made = Event::MovePlayed { uci: Uci(uci.into()), source, times, spent };
+            game.apply(&made, Moment(1));
+        };
+        game.apply(&Event::Started, Moment(1));
+        for uci in ["e2e4", "e7e5", "g1f3"] {
+            play(&mut game, uci);
+        }
+        let after_two = game.position_at(Ply(2)).unwrap().placement();
+        let view = LineView::new(PortName::new("COM3"));
+        let mut view = LineView { physical: Some(after_two), ..view };
+        assert_eq!(view.earlier_in(&game), None, "nobody has found it");
+        view.earlier = Some(1);
+        assert_eq!(view.earlier_in(&game), Some(1));
+        play(&mut game, "b8c6");
+        assert_eq!(view.earlier_in(&game), Some(2), "the record has gone on");
+        let another = Game::new(Setup::new("90+30".parse().unwrap()));
+        assert_eq!(view.earlier_in(&another), None, "another game has begun");
+        view.physical = Some(game.position().placement());
+        assert_eq!(view.earlier_in(&game), None, "the board shows the record again");
+        view.physical = Some(Placement::EMPTY);
+        assert_eq!(view.earlier_in(&game), None, "the pieces are taken away");
+    }
 
     #[test]
     fn a_loss_lasts_until_the_line_is_back_and_belongs_to_the_table_where_it_was() {

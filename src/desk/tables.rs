@@ -83,6 +83,8 @@ impl Tables {
             if let Some(line) = self.lines.get_mut(&device.port) {
                 line.view.belong_to(board);
                 line.view.whose = whose;
+                // It was one of the game before.
+                line.view.earlier = None;
                 line.watch = hall.blind(board).map(|_| WatchedBoard::default());
                 line.mapping = device.mapping;
                 let settings = Settings {
@@ -312,6 +314,7 @@ impl Tables {
             if let Some(watch) = &mut line.watch {
                 watch.look_again();
             }
+            line.view.earlier = line.view.earlier_in(game);
             let findings = recognizer.accept(&game.connected(), at);
             behind_missing_moves(recognizer, game);
             asked.extend(line.take(findings, hall, &self.take_back_reason, at));

@@ -11,14 +11,17 @@ mod handed;
 mod hearing;
 mod keyboard;
 mod keys;
+mod moves_told;
 mod perform;
 mod results;
 mod secret_tasks;
 mod set_up;
 mod stations;
+mod typing;
 mod update;
 pub(crate) mod window;
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::rc::Weak;
 use std::sync::Arc;
@@ -28,7 +31,7 @@ use egui::{CentralPanel, Context, Frame, Id, Ui};
 
 use crate::actions::{Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
 use crate::announcements::{DoorAnnouncements, StationAnnouncements, ToldIncidents};
-use crate::app::about::About;
+use crate::app::about::{About, moves_at};
 use crate::changes::LastPass;
 use crate::display;
 use crate::file_trouble;
@@ -170,6 +173,8 @@ struct PendingAnswer {
     here: bool,
     /// What was asked of the dispute log, to be asked again with the arbiter's consent.
     dispute: Option<DisputeCommand>,
+    /// The board at which it changes the position.
+    moves_at: Option<BoardNo>,
 }
 
 /// The window's state.
@@ -228,6 +233,10 @@ pub struct App {
     pub(crate) lost_time: LostTimeState,
     /// What the own voice has to say only as long as it is so.
     said_facts: SaidFacts,
+    /// The boards at which it was told in this stop of the clocks that a move does not count yet.
+    stops_told: BTreeSet<BoardNo>,
+    /// The boards at which a move was entered here whose answer came with this pass.
+    entered: BTreeSet<BoardNo>,
     /// What was told of the door.
     door: DoorAnnouncements,
     /// The boards that were set up for the form that is open.
@@ -302,6 +311,8 @@ impl App {
             nowhere: Some(0),
             lost_time: LostTimeState::default(),
             said_facts: SaidFacts::default(),
+            stops_told: BTreeSet::new(),
+            entered: BTreeSet::new(),
             door: DoorAnnouncements::default(),
             set_up: Vec::new(),
             table_clocks: TableClocks::default(),
@@ -409,8 +420,9 @@ impl App {
             _ => about.board(),
         };
         let subject = Id::unique((std::mem::discriminant(&about), board));
+        let moves_at = moves_at(&request);
         let pending = self.desk.ask(request);
-        self.waiting.push(PendingAnswer { pending, about, subject, here, dispute });
+        self.waiting.push(PendingAnswer { pending, about, subject, here, dispute, moves_at });
     }
 
     /// Whether an answer of the desk is awaited.
@@ -431,6 +443,7 @@ impl App {
                 None => still.push(waiting),
                 Some(Ok(entries)) => {
                     self.set_up.extend(Self::board_alone(&entries));
+                    self.entered.extend(waiting.moves_at);
                     self.announcer.dismiss_refused(waiting.subject);
                     if !entries.is_empty() {
                         self.announcer.dismiss_refused(announcer::pressed_again());
@@ -455,6 +468,7 @@ impl App {
                         _ => log_lines::trouble(&self.words, &trouble),
                     };
                     let text = self.result_refused(&waiting.about, text);
+                    let text = self.give_back_held(waiting.moves_at, text);
                     self.refused(waiting.here, waiting.subject, (&trouble, text));
                 }
             }
@@ -753,10 +767,12 @@ impl eframe::App for App {
         focus::stay_at_arrows(&ctx);
         focus::take_alt_signs(&ctx);
         focus::take_alt_enter(&ctx);
+        self.note_under_way();
         self.keys(&ctx, &scene);
         self.hold_fault_back(&ctx);
         self.draw(ui, &scene);
         self.refuse_in_dialog(&ctx, &scene);
+        self.enter_held(&scene);
         if focus::alt_enter_is_left(&ctx) {
             // A key that does nothing says so.
             let text = scene.say("app-alt-enter-nothing");

@@ -326,7 +326,7 @@ pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -
         found.push(Concern::new(Tone::Warn, Sign::Triangle, text));
     }
     if let Some(line) = scene.snap.line(board) {
-        found.extend(of_line(scene.words, line));
+        found.extend(of_line(scene, line));
         if table_clock::apart(scene, board, game).is_some() {
             // Before the game clocks are still being set.
             let tone = if scene.snap.hall.is_under_way(board) { Tone::Warn } else { Tone::Info };
@@ -396,9 +396,10 @@ fn of_game(
 
 /// What is to be known of an electronic board.
 #[must_use]
-pub fn of_line(words: &Catalogue, line: &LineView) -> Vec<Concern> {
+pub fn of_line(scene: &Scene<'_>, line: &LineView) -> Vec<Concern> {
     let mut found = Vec::new();
-    let mut add = |tone, sign, id: &str| found.push(Concern::new(tone, sign, words.say(id)));
+    let mut add = |tone, sign, id: &str| found.push(Concern::new(tone, sign, scene.say(id)));
+    let game = line.board.and_then(|board| scene.snap.hall.game(board));
     match line.link {
         LinkState::Lost { .. } => add(Tone::Warn, Sign::Unlinked, "app-concern-link-lost"),
         LinkState::Silent => add(Tone::Warn, Sign::Unlinked, "app-concern-link-silent"),
@@ -408,7 +409,7 @@ pub fn of_line(words: &Catalogue, line: &LineView) -> Vec<Concern> {
     if !line.displaced.is_empty() {
         add(Tone::Warn, Sign::Triangle, "app-concern-displaced");
     }
-    if line.earlier.is_some() {
+    if game.is_some_and(|game| line.earlier_in(game).is_some()) {
         add(Tone::Warn, Sign::Triangle, "app-concern-earlier");
     }
     if line.contradiction {

@@ -35,6 +35,7 @@ pub mod file;
 pub mod again;
 pub mod preview;
 pub mod record;
+pub mod seen_game;
 pub mod reason;
 pub mod end;
 pub mod messages;

@@ -541,3 +541,49 @@ fn a_move_typed_while_the_clocks_stand_is_counted_and_told_when_the_opponents_cl
     assert_eq!(stage.times().white, before + Millis::from_secs(30));
     stage.must_say("A move of White was entered while the clocks were stopped, and is counted now");
 }
+
+#[test]
+fn whoever_enters_a_move_while_the_clocks_stand_is_told_once_what_it_counts_by() {
+    let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
+    let told = |stage: &Stage, side: &str| {
+        stage.shows(&format!("the move counts once the clock of {side} is started"))
+    };
+    stage.begin();
+    stage.key(Key::F7);
+    stage.write("d3");
+    stage.key(Key::Enter);
+    assert!(!told(&stage, "White") && !told(&stage, "Black"), "{:#?}", stage.labels());
+    stage.key(Key::F10);
+    stage.key(Key::F7);
+    stage.write("d6");
+    stage.key(Key::Enter);
+    assert!(told(&stage, "White"), "{:#?}", stage.labels());
+    stage.key(Key::F7);
+    stage.write("e3");
+    stage.key(Key::Enter);
+    assert!(!told(&stage, "Black"), "it was told in this stop: {:#?}", stage.labels());
+    stage.key(Key::F9);
+    stage.key(Key::F10);
+    stage.key(Key::F7);
+    stage.write("e6");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 4);
+    assert!(told(&stage, "White"), "another stop: {:#?}", stage.labels());
+}
+
+#[test]
+fn whoever_types_the_first_move_is_told_that_the_game_has_begun_with_it() {
+    let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
+    stage.key(Key::F3);
+    stage.key(Key::F7);
+    stage.write("e4");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).clock.running(), Some(Side::Black));
+    assert!(stage.shows("The game has begun with "), "{:#?}", stage.labels());
+    assert!(stage.shows("Clock of Black started"), "{:#?}", stage.labels());
+    assert!(!stage.says("Play began"), "it is told with the move: {:#?}", stage.labels());
+    stage.key(Key::F7);
+    stage.write("e5");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 2);
+}

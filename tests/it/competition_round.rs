@@ -102,6 +102,21 @@ fn a_round_is_paired_and_published_by_one_key_each_and_its_boards_are_told() {
 }
 
 #[test]
+fn the_clocks_of_a_round_that_is_not_published_are_not_started_and_the_key_says_why() {
+    let mut stage = event(TABLE, 6);
+    stage.run(Action::StartRoundClocks);
+    stage.must_say("no round is published yet");
+    stage.ctrl(Key::Enter);
+    assert_eq!(round(&stage, 1), Some(RoundStage::Draft));
+    stage.run(Action::StartRoundClocks);
+    stage.must_say("the pairings of the round are a draft: publish them first");
+    stage.ctrl(Key::Enter);
+    assert_eq!(round(&stage, 1), Some(RoundStage::Published));
+    stage.run(Action::StartRoundClocks);
+    stage.must_say("3 clocks are started");
+}
+
+#[test]
 fn a_blind_player_is_marked_with_the_word_and_the_publication_tells_how_the_game_is_set_up() {
     let mut stage = event(TABLE, 6);
     let entrant = Box::new(Entrant { blind: true, ..Entrant::named("Player 2") });

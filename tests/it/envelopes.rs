@@ -366,3 +366,19 @@ fn a_game_that_is_not_in_sight_is_named_before_it_is_adjourned() {
     assert_eq!(stage.window.state().screen, Screen::Envelopes);
     assert!(stage.window.state().dialog.is_none());
 }
+
+#[test]
+fn a_move_that_comes_in_before_the_game_is_adjourned_is_asked_about_first() {
+    let mut stage = Stage::with(1, preferences(Lang::En));
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.run(Action::ShowStandings);
+    stage.run(Action::Adjourn);
+    // Now another player is to seal.
+    stage.play(1, &["g1f3"]);
+    stage.key(Key::Enter);
+    assert!(stage.desk.snapshot().hall.adjournments.is_empty(), "nobody has agreed to that");
+    stage.must_say("The game has gone on meanwhile: 2.Nf3. Nothing is recorded yet");
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.desk.snapshot().hall.adjournments.len(), 1, "{:#?}", stage.labels());
+}

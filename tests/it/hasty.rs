@@ -4,18 +4,22 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::result::Score;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::Action;
 
 use crate::competition_round::{TABLE, event, published};
 use crate::earlier_games;
-use crate::stage::{Stage, settle};
+use crate::stage::{Stage, settle, setup};
+
+const AGREED: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
 
 impl Stage {
     fn runs(&self, board: u16) -> bool {
@@ -297,5 +301,129 @@ fn what_is_typed_in_one_go_with_the_key_of_a_dialog_is_written_whole_in_its_firs
             let written = field.and_then(|field| field.accesskit_node().value());
             assert_eq!(written.as_deref(), Some("Nf3"), "{key:?} {way:?}: {:#?}", stage.labels());
         });
+    }
+}
+
+/// Gives the desk so much to do that all that is typed now comes before its next answer.
+fn keep_busy(stage: &Stage) {
+    for board in 100..250 {
+        let (board, setup) = (BoardNo(board), setup(board));
+        drop(stage.desk.command(Command::SetUpGame { board, setup }));
+    }
+}
+
+/// The keys of moves that are typed one behind the other, with those that lead to their field.
+fn typed(moves: &[&str]) -> Vec<Event> {
+    let mut keys = vec![pressed(Key::F7, Modifiers::NONE)];
+    for typed in moves {
+        keys.extend(keys_of(typed));
+        keys.push(pressed(Key::Enter, Modifiers::NONE));
+    }
+    keys.concat()
+}
+
+fn moves_of(stage: &Stage) -> Vec<String> {
+    stage.game(1).plies.iter().map(|ply| ply.uci.0.clone()).collect()
+}
+
+#[test]
+fn moves_typed_before_the_desk_answers_are_each_read_in_the_position_after_the_one_before() {
+    let mut stage = on_the_squares();
+    keep_busy(&stage);
+    // Read in the position before the one just entered, these are moves of the other side or none.
+    stage.window.input_mut().events.extend(typed(&["e5", "Nf3", "Nc6", "Nc3"]));
+    settle(&mut stage.window);
+    let played = moves_of(&stage);
+    assert_eq!(played, ["e2e4", "e7e5", "g1f3", "b8c6", "b1c3"], "{:#?}", stage.labels());
+}
+
+#[test]
+fn what_takes_back_waits_for_all_moves_that_were_typed_before() {
+    let mut stage = on_the_squares();
+    keep_busy(&stage);
+    let mut keys = typed(&["e5", "Nf3"]);
+    keys.extend(pressed(Key::Z, Modifiers::COMMAND));
+    stage.window.input_mut().events.extend(keys);
+    settle(&mut stage.window);
+    assert_eq!(moves_of(&stage), ["e2e4", "e7e5", "g1f3"]);
+    stage.must_say("The position after move 1 of Black is restored");
+}
+
+#[test]
+fn moves_typed_behind_one_that_is_refused_come_back_into_the_field() {
+    let mut stage = on_the_squares();
+    keep_busy(&stage);
+    // The game ends before the moves come to the desk.
+    let (board, what) = (BoardNo(1), GameCommand::End(AGREED.into()));
+    drop(stage.desk.command(Command::Game { board, what }));
+    stage.window.input_mut().events.extend(typed(&["e5", "Nf3", "Nc6"]));
+    settle(&mut stage.window);
+    assert_eq!(moves_of(&stage), ["e2e4"]);
+    stage.must_say("Not entered, and back in the field: e5 Nf3 Nc6");
+    let mut fields = stage.window.query_all_by_role(Role::TextInput);
+    let field = fields.find(|field| field.is_focused());
+    let written = field.and_then(|field| field.accesskit_node().value());
+    assert_eq!(written.as_deref(), Some("e5 Nf3 Nc6"));
+}
+
+#[test]
+fn a_move_that_comes_in_while_moves_are_taken_back_is_named_and_asked_about_before_it_goes() {
+    let mut stage = on_the_squares();
+    stage.run(Action::TakeBack);
+    stage.must_say("Taken back: 1.e4.");
+    stage.play(1, &["e7e5"]);
+    stage.write("typed wrongly");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 2, "nobody has agreed to that");
+    stage.must_say("The game has gone on meanwhile: 1…e5. Nothing is recorded yet");
+    stage.must_say("Taken back: 1.e4 e5.");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 0, "{:#?}", stage.labels());
+    assert!(stage.window.state().dialog.is_none());
+}
+
+#[test]
+fn a_move_that_comes_in_while_the_end_of_the_game_is_entered_is_asked_about_first() {
+    let mut stage = on_the_squares();
+    stage.run(Action::EndGame);
+    stage.key(Key::ArrowRight);
+    stage.play(1, &["e7e5"]);
+    stage.ctrl(Key::Enter);
+    assert!(stage.game(1).outcome().is_none());
+    stage.must_say("The game has gone on meanwhile: 1…e5. Nothing is recorded yet");
+    stage.ctrl(Key::Enter);
+    assert!(stage.game(1).outcome().is_some(), "{:#?}", stage.labels());
+}
+
+#[test]
+fn a_correction_of_the_last_move_is_asked_about_again_when_another_has_come_in() {
+    let mut stage = on_the_squares();
+    stage.run(Action::CorrectMove);
+    stage.play(1, &["e7e5"]);
+    stage.write_in("Correct move", "d4");
+    stage.write_in("Reason", "misread");
+    stage.key(Key::Enter);
+    assert_eq!(moves_of(&stage), ["e2e4", "e7e5"]);
+    stage.must_say("The game has gone on meanwhile: 1…e5. Nothing is recorded yet");
+    stage.key(Key::Enter);
+    assert_eq!(moves_of(&stage), ["d2d4", "e7e5"], "{:#?}", stage.labels());
+}
+
+#[test]
+fn a_time_that_is_set_is_asked_about_again_after_a_press_and_time_that_is_added_is_not() {
+    for (what, asks) in [("Add time", false), ("Set the time", true)] {
+        let mut stage = on_the_squares();
+        stage.run(Action::AdjustClock);
+        stage.answer("Correction", what);
+        stage.write_in("Reason", "as on the sheet");
+        stage.play(1, &["e7e5"]);
+        stage.key(Key::Enter);
+        assert_eq!(stage.window.state().dialog.is_some(), asks, "{what}: {:#?}", stage.labels());
+        assert_eq!(stage.game(1).corrections.len(), usize::from(!asks), "{what}");
+        if asks {
+            stage.must_say("The game has gone on meanwhile: 1…e5. Nothing is recorded yet");
+            stage.key(Key::Enter);
+            assert_eq!(stage.game(1).corrections.len(), 1, "{:#?}", stage.labels());
+        }
     }
 }

@@ -141,11 +141,13 @@ macro_rules! rows {
                 => Open(|scene| AllClocksForm::new(scene, AllClocks::Resume).into());
             /// Corrects the clock.
             AdjustClock "actions-adjust-clock" Clocks [ctrl(Key::T)] at_a_game, AT_BOARD
-                => OpenAt(|_, board, game| correction::CorrectionForm::new(board, game.turn()).into());
+                => OpenAt(|scene, board, game| {
+                    correction::CorrectionForm::new(scene, board, game.turn()).into()
+                });
             /// Undoes the last correction of the clock.
             UndoCorrection "actions-undo-correction" Clocks [ctrl_shift(Key::Z)]
                 |scene| at(scene, |game| !game.corrections.is_empty()), AT_BOARD
-                => OpenAt(|_, board, _| why(ReasonFor::UndoCorrection(board)));
+                => OpenAt(|scene, board, _| why(scene, ReasonFor::UndoCorrection(board)));
             /// Brings the keyboard to the field for moves.
             TypeMove "actions-type-move" Game [key(Key::F7)]
                 |scene| scene.can_change() && scene.at_work().is_some(), AT_BOARD
@@ -161,14 +163,16 @@ macro_rules! rows {
             TakeBack "actions-take-back" Game [ctrl(Key::Z)] |scene| scene.to_take_back().is_some(), AT_BOARD
                 => Run(|app, _, scene| {
                     let found = scene.to_take_back();
-                    app.dialog = found.map(|(board, to)| why(ReasonFor::TakeBack(board, to)));
+                    app.dialog =
+                        found.map(|(board, to)| why(scene, ReasonFor::TakeBack(board, to)));
                 });
             /// Replaces a move of the record: the last one, or the one that is shown.
             CorrectMove "actions-correct-move" Game [ctrl_shift(Key::C)]
                 |scene| scene.to_correct().is_some(), AT_BOARD
                 => Run(|app, _, scene| {
                     let found = scene.to_correct();
-                    app.dialog = found.map(|(board, ply)| why(ReasonFor::CorrectMove(board, ply)));
+                    app.dialog =
+                        found.map(|(board, ply)| why(scene, ReasonFor::CorrectMove(board, ply)));
                 });
             /// Records a draw offer of the player on move.
             OfferDraw "actions-offer-draw" Game [ctrl(Key::D)]
@@ -182,16 +186,16 @@ macro_rules! rows {
                 => Play(|_| GameCommand::DeclineDraw);
             /// Records that the player on move resigns.
             Resign "actions-resign" Game [] |scene| at(scene, |game| game.is_playing()), AT_BOARD
-                => OpenAt(|_, board, game| {
+                => OpenAt(|scene, board, game| {
                     let score = Score::won_by(game.turn().other());
-                    EndForm::new(board, score, EndReason::Resignation).into()
+                    EndForm::new(scene, board, score, EndReason::Resignation).into()
                 });
             /// Ends the game with any result.
             EndGame "actions-end-game" Game [ctrl(Key::E)] |scene| at(scene, |game| game.outcome().is_none()), AT_BOARD
                 => OpenAt(|scene, board, _| EndForm::of(scene, board).into());
             /// Takes an ended game up again.
             Reopen "actions-reopen" Game [] |scene| at(scene, |game| game.outcome().is_some()), AT_BOARD
-                => OpenAt(|_, board, _| why(ReasonFor::Reopen(board)));
+                => OpenAt(|scene, board, _| why(scene, ReasonFor::Reopen(board)));
             /// Asks whether mate can still be given in the position that is shown.
             MateChances "actions-mate-chances" Game [ctrl(Key::M)] with_a_game_to_see => Run(App::ask_for_mate);
             /// Shows the entry before.

@@ -9,7 +9,8 @@ use jadoube_core::hall::command::Command;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::stations_line::LineRequest;
-use jadoube_laws::ids::GameNo;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// What was asked of the desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,5 +77,24 @@ impl About {
             ContestCommand::EnterResult { board, .. } => Some(board.0),
             _ => None,
         }
+    }
+}
+
+/// The board at which a request changes the position.
+pub(super) fn moves_at(request: &Request) -> Option<BoardNo> {
+    match request {
+        Request::ConfirmMove(board) => Some(*board),
+        Request::Do(Command::Game { board, what }, _) => {
+            let moves = matches!(
+                what,
+                GameCommand::Play { .. }
+                    | GameCommand::TakeBack { .. }
+                    | GameCommand::CorrectMove { .. }
+                    | GameCommand::Reconstruct { .. }
+                    | GameCommand::AnswerMissing { .. }
+            );
+            moves.then_some(*board)
+        }
+        _ => None,
     }
 }

@@ -8,6 +8,7 @@ use crate::actions::Screen;
 use crate::announcements::{StationAnnouncements, ToldIncidents};
 use crate::app::App;
 use crate::app::door::same_file;
+use crate::app::moves_told::begun_with;
 use crate::changes::LastPass;
 use crate::lost_time::LostTimeState;
 use crate::phrases;
@@ -17,10 +18,7 @@ use crate::shown_game::ShownItem;
 use crate::spoken_tree::aloud;
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
-use jadoube_chess::board::explore::PlayedMove;
-use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
-use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::blind::state::asks_for_lost_time;
@@ -41,7 +39,6 @@ use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::dispute::change;
-use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_i18n::{adjournment, event};
 use jadoube_laws::game::event::{Event as GameEvent, Source, UNDONE};
 use jadoube_laws::game::outcome::EndReason;
@@ -187,7 +184,16 @@ impl App {
             if act_undone(&entry.event).is_some() {
                 self.hear_undone(snap, &std::mem::take(&mut undone));
             }
-            self.hear(snap, entry, moved);
+            if begun_with(entry, new.get(nth + 1).map(AsRef::as_ref)).is_some() {
+                // That the game has begun is told with the move.
+                continue;
+            }
+            let before = nth.checked_sub(1).and_then(|before| new.get(before));
+            match before.and_then(|before| begun_with(before, Some(entry.as_ref()))) {
+                Some(begun) => self.tell_begun(snap, begun),
+                None => self.hear(snap, entry, moved),
+            }
+            self.tell_stop(snap, entry);
             self.take_end_for_told(snap, entry);
             moved = mover(snap, entry);
         }
@@ -342,6 +348,7 @@ impl App {
         self.told_incidents = ToldIncidents::default();
         self.heard = snap.history.len();
         self.stations = StationAnnouncements::default();
+        self.stops_told.clear();
     }
 
     /// Whether the question about lost time has to be answered before the clock of a game is
@@ -614,6 +621,7 @@ impl App {
         self.screens.view(self.screen).is_of_a_board() && self.board == Some(board)
     }
 
+<<<<<<< HEAD
     /// The last move of a game for the ear, as it is said where the board is explored; nothing, where it
     /// is not this one. A mate is told by the end of the game.
     fn move_aloud(&self, game: &Game, uci: &Uci) -> Option<String> {
@@ -627,6 +635,13 @@ impl App {
         } else {
             reader.played(&PlayedMove { before, m })
         })
+=======
+    /// Answers in words of a language of their own.
+    pub(crate) fn answer_in(&mut self, lang: Lang, text: String) {
+        self.announcer.answer(&text);
+        let answer = Utterance::text(Listener::Arbiter, Priority::Answer, lang, text).shown();
+        self.desk.ask(Request::Say(Box::new(answer)));
+>>>>>>> order
     }
 
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for

@@ -46,6 +46,7 @@ impl App {
         if self.dialog.is_some() {
             return self.keys_in_dialog(ctx);
         }
+        self.wait_for_moves(ctx, scene);
         self.screens.view_mut(self.screen).keys(ctx, scene, &mut self.actions);
         // A field undoes what was typed in it; that for moves, empty, has nothing to undo.
         let writing = ctx.text_edit_focused() && !self.is_at_bare_moves(ctx, scene);

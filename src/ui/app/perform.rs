@@ -87,8 +87,8 @@ use Effect::{Ask, Change as Looks, Open, OpenAt, Play, Run};
 
 rows!(effects);
 
-fn why(what: ReasonFor) -> Box<dyn Dialog> {
-    Reason::new(what).into()
+fn why(scene: &Scene<'_>, what: ReasonFor) -> Box<dyn Dialog> {
+    Reason::at(scene, what).into()
 }
 
 impl App {

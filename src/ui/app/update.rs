@@ -437,7 +437,7 @@ impl App {
     pub(super) fn accept_draw(&mut self, scene: &Scene<'_>) {
         let Some((board, _)) = scene.current() else { return };
         if scene.snap.line(board).is_some_and(|line| line.standing.is_some()) {
-            self.dialog = Some(EndForm::agreed(board).into());
+            self.dialog = Some(EndForm::agreed(scene, board).into());
         } else {
             self.play(board, GameCommand::End(AGREED.into()));
         }

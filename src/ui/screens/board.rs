@@ -4,6 +4,7 @@
 pub mod look;
 pub mod reading;
 pub mod explore;
+pub mod held;
 pub mod entry;
 pub mod position;
 pub mod press;
@@ -46,6 +47,15 @@ use jadoube_laws::claims::claimable::{Claimable, claimable};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo};
 
+/// Which screen is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum InSight {
+    /// That of a board.
+    Board,
+    /// Another one.
+    Other,
+}
+
 /// What the screen remembers.
 #[derive(Debug, Default)]
 pub struct BoardScreen {
@@ -79,6 +89,35 @@ impl BoardScreen {
     pub fn typed(&self, board: BoardNo) -> Option<&str> {
         let text = self.input.entry.unentered()?;
         (self.of == Some((board, None))).then_some(text)
+    }
+
+    /// Enters what was typed while a move was under way, once that is recorded: one text with each pass. Where the
+    /// board is not in sight nothing is asked about it.
+    pub fn enter_held(&mut self, scene: &Scene<'_>, sight: InSight, actions: &mut Actions) {
+        let of = self.of.and_then(|(board, earlier)| earlier.is_none().then_some(board));
+        let confirming = of.filter(|_| self.input.entry.pending.is_some());
+        let Some((board, text)) = self.input.held.next(confirming) else { return };
+        let found = scene.snap.hall.at_board.get(&board);
+        let found = found.and_then(|no| Some((*no, scene.snap.hall.games.get(no)?)));
+        // With its game the record has gone in which it would stand.
+        let Some((no, one)) = found else { return };
+        let (present, at) = (one.game.as_ref(), scene.now_at(board));
+        let shown = ShownGame { no, board, present, game: present, at, past: false };
+        if sight == InSight::Board && of == Some(board) {
+            entry::enter_held(scene, &mut self.input, shown, text, actions);
+        } else {
+            entry::enter_unseen(scene, &mut self.input.held, shown, text, actions);
+        }
+    }
+
+    /// What was typed at a board and is not recorded, now that a move was refused there; it stands in the field
+    /// again, where that is the one of this board. With it the id of what is told of it.
+    pub fn give_back(&mut self, board: BoardNo) -> Option<(&'static str, String)> {
+        if self.of == Some((board, None)) {
+            return Some(("board-held-back", self.input.give_back(board)?));
+        }
+        let back = self.input.held.take_back(board);
+        (!back.is_empty()).then(|| ("board-held-not-entered", back.join(" ")))
     }
 
     /// What comes into sight in this pass, where the board stands at the top of its column; with `stirred`
@@ -131,7 +170,10 @@ impl BoardScreen {
         if self.of != of {
             let typing = self.input.entry.focus;
             let explore = std::mem::take(&mut self.input.explore);
-            let input = MoveInput { bottom: self.input.bottom, explore, ..MoveInput::default() };
+            // What was typed at the board before is entered there.
+            let held = std::mem::take(&mut self.input.held);
+            let bottom = self.input.bottom;
+            let input = MoveInput { bottom, explore, held, ..MoveInput::default() };
             *self = Self { of, chosen: scene.earlier, input, ..Self::default() };
             self.input.explore.forget_answer();
             self.input.entry.focus = typing;

@@ -57,7 +57,7 @@ impl View for DevicesState {
 
     fn waiting(&self, scene: &Scene<'_>) -> usize {
         let lines = scene.snap.lines.iter();
-        lines.filter(|line| !phrases::of_line(scene.words, line).is_empty()).count()
+        lines.filter(|line| !phrases::of_line(scene, line).is_empty()).count()
     }
 }
 
@@ -156,7 +156,7 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
 
 fn tone_of(scene: &Scene<'_>, known: &DeviceRow<'_>) -> Tone {
     match (known.line, known.port) {
-        (Some(line), _) if !phrases::of_line(scene.words, line).is_empty() => Tone::Warn,
+        (Some(line), _) if !phrases::of_line(scene, line).is_empty() => Tone::Warn,
         (Some(line), _) if line.link == LinkState::Connected => Tone::Good,
         (None, Some(port)) if port.likely => Tone::Info,
         _ => Tone::Neutral,
@@ -240,7 +240,7 @@ fn link_card(ui: &mut Ui, scene: &Scene<'_>, line: &LineView, actions: &mut Acti
         if let Some(text) = line.abilities.and_then(|it| device::sensing(scene.words, it.sensing)) {
             soft(ui, text);
         }
-        for concern in phrases::of_line(scene.words, line) {
+        for concern in phrases::of_line(scene, line) {
             badge(ui, concern.tone, &concern.text);
         }
         ui.horizontal_wrapped(|ui| {

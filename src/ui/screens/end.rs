@@ -5,6 +5,7 @@ use egui::Ui;
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
+use crate::screens::seen_game::{GameInQuestion, SameGame};
 use crate::tokens::{Text, space};
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::Uci;
@@ -32,13 +33,16 @@ pub struct EndForm {
     reason: EndReason,
     /// The move on the board that was not completed, and whether it belongs to the record.
     last: Option<(Uci, bool)>,
+    /// The game that ends.
+    seen: Option<GameInQuestion>,
 }
 
 impl EndForm {
     /// A form that begins with a result.
     #[must_use]
-    pub const fn new(board: BoardNo, score: Score, reason: EndReason) -> Self {
-        Self { board, score: Some(score), reason, last: None }
+    pub fn new(scene: &Scene<'_>, board: BoardNo, score: Score, reason: EndReason) -> Self {
+        let seen = GameInQuestion::of(scene, board);
+        Self { board, score: Some(score), reason, last: None, seen }
     }
 
     /// A form that begins with the result that the players have shown on the board; else with none.
@@ -46,8 +50,8 @@ impl EndForm {
     pub fn of(scene: &Scene<'_>, board: BoardNo) -> Self {
         let shown = scene.snap.line(board).and_then(|line| line.result_shown);
         match shown.map(usual) {
-            Some((score, reason)) => Self::new(board, score, reason),
-            None => Self { score: None, ..Self::agreed(board) },
+            Some((score, reason)) => Self::new(scene, board, score, reason),
+            None => Self { score: None, ..Self::agreed(scene, board) },
         }
     }
 
@@ -72,13 +76,16 @@ impl EndForm {
 
     /// The form that begins with a draw by agreement.
     #[must_use]
-    pub const fn agreed(board: BoardNo) -> Self {
-        Self::new(board, AGREED.score, AGREED.reason)
+    pub fn agreed(scene: &Scene<'_>, board: BoardNo) -> Self {
+        Self::new(scene, board, AGREED.score, AGREED.reason)
     }
 }
 
 impl DialogForm for EndForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        if self.seen.as_ref().is_some_and(|seen| !seen.is_there(scene)) {
+            return None;
+        }
         let title = scene.say_with("board-end-title", &[("board", self.board.0.into())]);
         let head = Head::new("end", title, scene.say("board-end-deed")).width(620.0).waits();
         // As long as nothing is chosen Enter ends nothing.
@@ -112,6 +119,11 @@ impl DialogForm for EndForm {
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let score = check.read(SCORE, self.score, "board-end-choose")?;
         let outcome = Outcome { score, reason: self.reason };
+        if let Some(seen) = &mut self.seen
+            && !seen.holds(check, SameGame::Record, "")
+        {
+            return None;
+        }
         let last_move = self.last.clone().map(|(uci, include)| {
             if include { LastMove::Include(uci) } else { LastMove::LeaveOut(uci) }
         });

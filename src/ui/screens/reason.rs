@@ -7,6 +7,7 @@ use crate::phrases::{fault_words, pairing, proposal_aloud};
 use crate::scene::Scene;
 use crate::screens::board::reading;
 use crate::screens::ruling::effect_lines_ui;
+use crate::screens::seen_game::{GameInQuestion, SameGame};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::Uci;
@@ -46,13 +47,22 @@ pub struct Reason {
     what: ReasonFor,
     reason: String,
     text: String,
+    /// The game at whose board something is recorded.
+    seen: Option<GameInQuestion>,
 }
 
 impl Reason {
     /// An empty form.
     #[must_use]
     pub fn new(what: ReasonFor) -> Self {
-        Self { what, reason: String::new(), text: String::new() }
+        Self { what, reason: String::new(), text: String::new(), seen: None }
+    }
+
+    /// An empty form about the game that is on a board now.
+    #[must_use]
+    pub fn at(scene: &Scene<'_>, what: ReasonFor) -> Self {
+        let seen = board_of(&what).and_then(|board| GameInQuestion::of(scene, board));
+        Self { seen, ..Self::new(what) }
     }
 
     const fn title(&self) -> &'static str {
@@ -79,16 +89,7 @@ impl Reason {
 
     /// The board at whose game something is recorded, and who plays there.
     fn place(&self, scene: &Scene<'_>) -> Option<String> {
-        let board = match self.what {
-            ReasonFor::TakeBack(board, _)
-            | ReasonFor::CorrectMove(board, _)
-            | ReasonFor::Reconstruct(board, _)
-            | ReasonFor::UndoCorrection(board)
-            | ReasonFor::Reopen(board) => board,
-            ReasonFor::Accept(_) | ReasonFor::ReopenIncident(_) | ReasonFor::CorrectIncident(_) => {
-                return None;
-            }
-        };
+        let board = board_of(&self.what)?;
         let name = scene.say_with("disputes-at-board", &[("board", board.0.into())]);
         let players = pairing(scene.words, scene.snap.game(board)?);
         Some(format!("{name}: {players}"))
@@ -124,6 +125,13 @@ impl Reason {
                 ("move", chess::localized_san(scene.words, &record.san).into()),
             ],
         ))
+    }
+
+    /// Which moves go, where some are taken back.
+    fn taken_back(&self, scene: &Scene<'_>) -> Option<String> {
+        let ReasonFor::TakeBack(_, to) = self.what else { return None };
+        let moves = self.seen.as_ref()?.moves_after(scene, to)?;
+        Some(scene.say_with("board-take-back-moves", &[("moves", moves.into())]))
     }
 
     /// What else there is to know of taking moves back.
@@ -181,9 +189,13 @@ impl Reason {
 
 impl DialogForm for Reason {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        if self.seen.as_ref().is_some_and(|seen| !seen.is_there(scene)) {
+            return None;
+        }
         let head = Head::new("reason", scene.say(self.title()), scene.say("app-record"));
-        let about = [self.place(scene), self.about(scene), self.of_taking_back(scene)];
-        let about: Vec<String> = about.into_iter().flatten().collect();
+        let taking_back = [self.taken_back(scene), self.of_taking_back(scene)];
+        let about = [self.place(scene), self.about(scene)].into_iter().chain(taking_back);
+        let about: Vec<String> = about.flatten().collect();
         let accepted = match self.what {
             ReasonFor::Accept(no) => scene.incident(no),
             _ => None,
@@ -204,8 +216,25 @@ impl DialogForm for Reason {
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let command = self.command(check)?;
+        if let Some(seen) = &mut self.seen
+            && !seen.holds(check, SameGame::Record, "app-reason")
+        {
+            return None;
+        }
         check.actions.command(command);
         Some(())
+    }
+}
+
+/// The board at whose game something is recorded.
+const fn board_of(what: &ReasonFor) -> Option<BoardNo> {
+    match what {
+        ReasonFor::TakeBack(board, _)
+        | ReasonFor::CorrectMove(board, _)
+        | ReasonFor::Reconstruct(board, _)
+        | ReasonFor::UndoCorrection(board)
+        | ReasonFor::Reopen(board) => Some(*board),
+        ReasonFor::Accept(_) | ReasonFor::ReopenIncident(_) | ReasonFor::CorrectIncident(_) => None,
     }
 }
 

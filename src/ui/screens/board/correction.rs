@@ -6,6 +6,7 @@ use egui::Ui;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::reason::reason_at;
+use crate::screens::seen_game::{GameInQuestion, SameGame};
 use crate::tokens::{self, Text};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
@@ -34,13 +35,22 @@ pub struct CorrectionForm {
     side: Side,
     value: String,
     reason: String,
+    /// The game whose clock it is.
+    seen: Option<GameInQuestion>,
 }
 
 impl CorrectionForm {
     /// A form that gives a player two minutes; the reason is still to be written.
     #[must_use]
-    pub fn new(board: BoardNo, side: Side) -> Self {
-        Self { board, kind: Kind::Add, side, value: "2:00".into(), reason: String::new() }
+    pub fn new(scene: &Scene<'_>, board: BoardNo, side: Side) -> Self {
+        let seen = GameInQuestion::of(scene, board);
+        let (kind, value) = (Kind::Add, "2:00".into());
+        Self { board, kind, side, value, reason: String::new(), seen }
+    }
+
+    /// Whether it takes the place of what the clock shows: what was added or taken is so whatever came in.
+    const fn replaces(&self) -> bool {
+        matches!(self.kind, Kind::Set | Kind::Swap | Kind::Counter)
     }
 
     /// The label of the field for the value, an example, and the word for what cannot be read.
@@ -67,6 +77,9 @@ impl CorrectionForm {
 
 impl DialogForm for CorrectionForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        if self.seen.as_ref().is_some_and(|seen| !seen.is_there(scene)) {
+            return None;
+        }
         let title = scene.say_with("board-clock-title", &[("board", self.board.0.into())]);
         let head = Head::new("clock", title, scene.say("app-record"));
         // In large text what is chosen above the reason would be out of sight.
@@ -107,6 +120,12 @@ impl DialogForm for CorrectionForm {
         let (label, _, wrong) = self.value();
         let correction = check.read(label, self.correction(), wrong);
         let (reason, correction) = (reason_at(check, self.board, &self.reason)?, correction?);
+        let replaces = self.replaces();
+        if let Some(seen) = self.seen.as_mut().filter(|_| replaces)
+            && !seen.holds(check, SameGame::RecordAndClock, "app-reason")
+        {
+            return None;
+        }
         check.actions.game(self.board, GameCommand::CorrectClock { correction, reason });
         Some(())
     }

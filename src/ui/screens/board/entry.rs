@@ -5,10 +5,11 @@
 use egui::text_edit::TextEditState;
 use egui::{Context, Id, Key, Modifiers, ScrollArea, Ui};
 
-use crate::actions::{Action, Actions, key_name};
+use crate::actions::{Action, Actions, UiMessage, key_name};
 use crate::phrases::{fault_words, hindrance_words, speaker};
 use crate::scene::Scene;
 use crate::screens::board::explore::{self, Explore};
+use crate::screens::board::held::HeldMoves;
 use crate::screens::board::look::ShownGame;
 use crate::screens::board::reading::read;
 use crate::shell::action_button;
@@ -31,6 +32,8 @@ use jadoube_chess::side::Side;
 use jadoube_i18n::explore::request;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::event::Source;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// By what a move comes about on the screen, and questions about it: the picture and the field.
 #[derive(Debug)]
@@ -41,6 +44,8 @@ pub struct MoveInput {
     pub bottom: Side,
     /// The field for moves and questions.
     pub entry: Entry,
+    /// What was typed there while a move was under way.
+    pub held: HeldMoves,
     /// What was asked of the board and answered.
     pub explore: Explore,
     /// A move that is not legal and was tried.
@@ -57,11 +62,29 @@ impl Default for MoveInput {
             widget: BoardState::default(),
             bottom: Side::White,
             entry: Entry::default(),
+            held: HeldMoves::default(),
             explore: Explore::default(),
             attempt: None,
             at_squares: false,
             tell_square: None,
         }
+    }
+}
+
+impl MoveInput {
+    /// What was typed and is not recorded comes back into the field, before what is being typed there: all of it,
+    /// where anything waited or was refused.
+    pub fn give_back(&mut self, board: BoardNo) -> Option<String> {
+        let back = self.held.take_back(board);
+        if back.is_empty() {
+            return None;
+        }
+        let back = back.join(" ");
+        let typed = self.entry.text.trim();
+        let text = if typed.is_empty() { back.clone() } else { format!("{back} {typed}") };
+        // Whoever types on does so behind it.
+        self.entry = Entry { text, focus: self.entry.focus, goes_on: true, ..Entry::default() };
+        Some(back)
     }
 }
 
@@ -81,9 +104,20 @@ pub struct Entry {
     pub reveals: bool,
     /// The move that was said and waits to be confirmed.
     pub pending: Option<Pending>,
+    /// Whether what is typed now comes behind what stands there.
+    goes_on: bool,
 }
 
 impl Entry {
+    /// Takes the text out, so that it waits for the move that is under way; with it that of this move, where it
+    /// was typed.
+    fn take(&mut self) -> (Option<String>, String) {
+        let text = std::mem::take(&mut self.text).trim().to_owned();
+        let sent = self.sent.take().map(|(text, _)| text.trim().to_owned());
+        (self.fault, self.refused) = (None, None);
+        (sent.filter(|sent| !sent.is_empty()), text)
+    }
+
     /// What is typed and was not entered; of what was, it is known what is wrong.
     #[must_use]
     pub fn unentered(&self) -> Option<&str> {
@@ -98,6 +132,24 @@ impl Entry {
         if is_other && matches!(self.fault, Some(Fault::Move(..))) {
             self.fault = None;
         }
+    }
+
+    /// Tells from now on what is wrong with a text; that in words, and who does not know it yet.
+    fn note_fault(
+        &mut self,
+        scene: &Scene<'_>,
+        (text, position): (String, &Position),
+        wrong: Fault,
+    ) -> (Audience, String) {
+        if matches!(wrong, Fault::Move(..)) {
+            self.refused = Some((text, position.clone()));
+        }
+        let words = wrong.words(scene);
+        // Where the same is wrong once more, nothing changes at the field that would be read.
+        let is_new = self.fault.is_none();
+        self.fault = Some(wrong);
+        self.reveals = true;
+        (if is_new { Audience::Fault } else { Audience::All }, words)
     }
 
     /// Whether it is told what is wrong with what was typed.
@@ -208,6 +260,11 @@ pub fn propose(
     proposal: Proposal,
     actions: &mut Actions,
 ) {
+    if proposal.from == Origin::Board && state.held.is_under_way(shown.board) {
+        // It was picked in a position that is no more.
+        let uci = shown.present.position().uci(proposal.m);
+        return state.held.hold(shown.board, uci.0);
+    }
     if !scene.prefs.confirm_moves {
         return play(scene, shown, proposal, actions);
     }
@@ -263,6 +320,10 @@ fn pending_ui(
     } else {
         state.entry.text.clear();
         let text = scene.say_with("explore-pending-none", &[("move", said.into())]);
+        let text = match state.give_back(shown.board) {
+            Some(back) => held_back(scene, "board-held-back", (text, back)),
+            None => text,
+        };
         state.explore.hear(actions, text);
     }
     match proposal.from {
@@ -384,6 +445,11 @@ fn field_ui(
         focus::select_all(ui.ctx(), response.id, &entry.text);
         note_entered(ui.ctx(), labels.label, &entry.text);
     }
+    if entry.goes_on && !entry.focus {
+        entry.goes_on = false;
+        let end = entry.text.chars().count();
+        focus::select(ui.ctx(), response.id, end..end);
+    }
     if response.changed() {
         entry.fault = None;
     }
@@ -432,40 +498,104 @@ fn forget_typed(ctx: &Context, field: Id) {
     }
 }
 
-/// A question is answered, a move played or proposed; what is neither stays, with what is wrong.
+/// A question is answered, a move played or proposed; what is neither stays, with what is wrong. While a move is
+/// under way it waits, and the field is free for the next.
 fn enter(scene: &Scene<'_>, state: &mut MoveInput, shown: ShownGame<'_>, actions: &mut Actions) {
+    if state.held.is_under_way(shown.board) {
+        let (sent, text) = state.entry.take();
+        if let Some(sent) = sent {
+            state.held.note_sent(shown.board, sent);
+        }
+        return state.held.hold(shown.board, text);
+    }
     let text = state.entry.text.trim().to_owned();
-    let lang = scene.words.lang();
-    if let Some(asked) = request::read(lang, &text, state.widget.cursor) {
+    if let Some(asked) = request::read(scene.words.lang(), &text, state.widget.cursor) {
         state.entry = Entry::default();
         state.explore.answer(scene, shown, asked, actions);
         return;
     }
-    let wrong = if request::marked(&text).is_some() {
-        Fault::Question(text)
-    } else {
-        match read(shown.present.position(), &text, lang) {
-            Ok((m, draw_offered)) => {
-                let uci = shown.present.position().uci(m);
-                state.entry.sent = Some((state.entry.text.clone(), uci));
-                let proposal = Proposal { m, draw_offered, from: Origin::Field };
-                propose(scene, state, shown, proposal, actions);
-                return;
-            }
-            Err(fault) => {
-                let is_illegal = matches!(fault, NotationFault::Illegal { .. });
-                let letters = PieceLetters::for_language(lang.code());
-                let why = Hindrance::of(shown.present.position(), &text, letters);
-                let why = why.filter(|_| is_illegal);
-                state.entry.refused = Some((text, shown.present.position().clone()));
-                Fault::Move(fault, why)
-            }
+    match meaning(scene, shown.present, &text) {
+        Ok(proposal) => {
+            let uci = shown.present.position().uci(proposal.m);
+            state.entry.sent = Some((state.entry.text.clone(), uci));
+            propose(scene, state, shown, proposal, actions);
         }
+        Err(wrong) => {
+            let position = shown.present.position();
+            let (ears, words) = state.entry.note_fault(scene, (text, position), wrong);
+            state.explore.hear_fault(actions, ears, words);
+        }
+    }
+}
+
+/// The same with what waited for the move before it, where its board is in sight.
+pub fn enter_held(
+    scene: &Scene<'_>,
+    state: &mut MoveInput,
+    shown: ShownGame<'_>,
+    text: String,
+    actions: &mut Actions,
+) {
+    if let Some(asked) = request::read(scene.words.lang(), &text, state.widget.cursor) {
+        return state.explore.answer(scene, shown, asked, actions);
+    }
+    match meaning(scene, shown.present, &text) {
+        Ok(proposal) => {
+            state.held.note_sent(shown.board, text);
+            propose(scene, state, shown, proposal, actions);
+        }
+        Err(wrong) => {
+            state.held.note_sent(shown.board, text);
+            let back = state.give_back(shown.board).unwrap_or_default();
+            let position = shown.present.position();
+            let typed = (state.entry.text.clone(), position);
+            let (_, words) = state.entry.note_fault(scene, typed, wrong);
+            actions.push(UiMessage::Refuse(held_back(scene, "board-held-back", (words, back))));
+        }
+    }
+}
+
+/// The same where the board is not in sight: nothing can be asked there.
+pub fn enter_unseen(
+    scene: &Scene<'_>,
+    held: &mut HeldMoves,
+    shown: ShownGame<'_>,
+    text: String,
+    actions: &mut Actions,
+) {
+    let why = match meaning(scene, shown.present, &text) {
+        Ok(proposal) if !scene.prefs.confirm_moves => {
+            held.note_sent(shown.board, text);
+            return play(scene, shown, proposal, actions);
+        }
+        Ok(_) => scene.say("board-held-unconfirmed"),
+        Err(wrong) => wrong.words(scene),
     };
-    // Where the same is wrong once more, nothing changes at the field that would be read.
-    let is_new = state.entry.fault.is_none();
-    let ears = if is_new { Audience::Fault } else { Audience::All };
-    state.explore.hear_fault(actions, ears, wrong.words(scene));
-    state.entry.fault = Some(wrong);
-    state.entry.reveals = true;
+    held.note_sent(shown.board, text);
+    let back = held.take_back(shown.board).join(" ");
+    let what = held_back(scene, "board-held-not-entered", (why, back));
+    let args = [("board", shown.board.0.into()), ("text", what.into())];
+    actions.push(UiMessage::Refuse(scene.say_with("app-at-board", &args)));
+}
+
+/// Why moves that were typed are not entered, and which.
+fn held_back(scene: &Scene<'_>, id: &str, (why, moves): (String, String)) -> String {
+    scene.say_with(id, &[("why", why.into()), ("moves", moves.into())])
+}
+
+/// The move that a text means in a game as it stands, or what is wrong with it.
+fn meaning(scene: &Scene<'_>, game: &Game, text: &str) -> Result<Proposal, Fault> {
+    if request::marked(text).is_some() {
+        return Err(Fault::Question(text.to_owned()));
+    }
+    let (position, lang) = (game.position(), scene.words.lang());
+    match read(position, text, lang) {
+        Ok((m, draw_offered)) => Ok(Proposal { m, draw_offered, from: Origin::Field }),
+        Err(fault) => {
+            let is_illegal = matches!(fault, NotationFault::Illegal { .. });
+            let letters = PieceLetters::for_language(lang.code());
+            let why = Hindrance::of(position, text, letters).filter(|_| is_illegal);
+            Err(Fault::Move(fault, why))
+        }
+    }
 }

@@ -76,7 +76,7 @@ fn line_ui(
     actions: &mut Actions,
 ) {
     let words = scene.words;
-    let concerns = phrases::of_line(words, line);
+    let concerns = phrases::of_line(scene, line);
     let tone = if concerns.is_empty() { Tone::Good } else { Tone::Warn };
     badge(ui, tone, &words.tell(&line.link));
     soft(ui, words.tell(&line.orientation));
@@ -90,14 +90,12 @@ fn line_ui(
         ui.label(Text::Strong.rich(scene.say_with("board-shows-move", &[("move", text.into())])));
         action_button(ui, scene, Action::ConfirmMove, Weight::Primary, actions);
     }
-    // What was found before holds only while the board does not show the present position again.
-    let present = shown.present.on_board().placement();
-    if let Some(back) = line.earlier.filter(|_| line.physical != Some(present)) {
+    if let Some(back) = line.earlier_in(shown.present) {
         let text = scene.say_with("board-earlier", &[("plies", back.into())]);
         ui.label(Text::Strong.rich(text));
         if button(ui, Weight::Plain, &scene.say("board-take-back-too"), None).clicked() {
             let to = Ply(shown.present.ply().0.saturating_sub(back));
-            actions.open(Reason::new(ReasonFor::TakeBack(shown.board, to)));
+            actions.open(Reason::at(scene, ReasonFor::TakeBack(shown.board, to)));
         }
     }
     if let Some(signal) = line.result_shown.filter(|_| shown.present.outcome().is_none()) {
@@ -132,7 +130,7 @@ fn result_ui(
     ui.label(Text::Strong.rich(observation::observation(scene.words, &seen, numbering)));
     if button(ui, Weight::Primary, &scene.say("board-enter-result"), None).clicked() {
         let (score, reason) = usual(signal);
-        actions.open(EndForm::new(shown.board, score, reason));
+        actions.open(EndForm::new(scene, shown.board, score, reason));
     }
 }
 

@@ -6,31 +6,31 @@ use egui::Ui;
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::phrases;
 use crate::scene::Scene;
+use crate::screens::seen_game::{GameInQuestion, SameGame};
 use crate::widgets::dialog::Column;
 use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::event::AdjournmentReason;
-use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_laws::ids::BoardNo;
 
 /// The question whether the game on a board is adjourned.
 #[derive(Debug)]
 pub struct AdjournForm {
     board: BoardNo,
-    game: GameNo,
+    seen: GameInQuestion,
 }
 
 impl AdjournForm {
     /// The question about the game that is on a board now, if one is.
     #[must_use]
     pub fn at(scene: &Scene<'_>, board: BoardNo) -> Option<Self> {
-        let game = *scene.snap.hall.at_board.get(&board)?;
-        Some(Self { board, game })
+        Some(Self { board, seen: GameInQuestion::of(scene, board)? })
     }
 }
 
 impl DialogForm for AdjournForm {
     /// It is gone as soon as that game is played there no more.
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let is_there = scene.snap.hall.at_board.get(&self.board) == Some(&self.game);
+        let is_there = self.seen.is_there(scene);
         let game = scene.snap.game(self.board).filter(|game| is_there && game.is_playing())?;
         let title = scene.say_with("envelopes-adjourn-title", &[("board", self.board.0.into())]);
         let players = phrases::pairing(scene.words, game);
@@ -42,7 +42,9 @@ impl DialogForm for AdjournForm {
     fn fields(&mut self, _: &mut Ui, _: &mut Fields<'_, '_>, _: Column) {}
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
-        check.actions.adjournment(at_session_end(check.scene, self.board));
+        if self.seen.holds(check, SameGame::Record, "") {
+            check.actions.adjournment(at_session_end(check.scene, self.board));
+        }
         Some(())
     }
 }

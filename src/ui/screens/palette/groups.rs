@@ -4,7 +4,9 @@
 use crate::actions::Action;
 use crate::phrases;
 use crate::scene::{Scene, SelectedPairing};
+use jadoube_core::competition::round::Stage;
 use jadoube_core::stations::post::Post;
+use jadoube_laws::ids::GameNo;
 
 /// The id of the words that people use for an action; none where its own name and its group are what it is
 /// called.
@@ -181,6 +183,8 @@ fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
         | A::TakeOverChief
         | A::DismissStation => why_not_of_stations(action, scene),
         A::ResumeClocks => "palette-why-none-left-standing",
+        A::StartRoundClocks if waits_for_publication(scene) => "palette-why-draft",
+        A::StartRoundClocks if is_event_without_a_round(scene) => "palette-why-none-published",
         // Boards without an event are in no round: their clocks are started otherwise.
         A::StartRoundClocks if A::StartAllClocks.is_available(scene) => "palette-why-none-of-round",
         A::StartAllClocks | A::StartRoundClocks => "palette-why-none-stands",
@@ -284,6 +288,23 @@ fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
         | A::Palette
         | A::Help => why_not_at_board(action, scene),
     }
+}
+
+/// Whether the next round is paired and not published, and nothing is played any more of the one before.
+fn waits_for_publication(scene: &Scene<'_>) -> bool {
+    let hall = &scene.snap.hall;
+    let contest = &hall.contest;
+    let last = contest.rounds.last_key_value();
+    let is_played =
+        |no: GameNo| hall.games.get(&no).is_some_and(|one| one.game.outcome().is_none());
+    last.is_some_and(|(_, round)| round.stage == Stage::Draft)
+        && !contest.games_of(contest.published()).any(is_played)
+}
+
+/// Whether there is an event of which no round is known to the players.
+fn is_event_without_a_round(scene: &Scene<'_>) -> bool {
+    let contest = &scene.snap.hall.contest;
+    contest.regulations.is_some() && contest.published() == 0
 }
 
 /// The same for what is done at a board.

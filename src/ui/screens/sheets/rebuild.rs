@@ -270,7 +270,7 @@ pub(super) fn show(
         && button(ui, Weight::Plain, &scene.say("sheets-decide"), None).clicked()
     {
         let what = ReasonFor::Reconstruct(board, record_of(&game.start, &chosen.moves));
-        actions.open(Reason::new(what));
+        actions.open(Reason::at(scene, what));
     }
     let mut along = !state.by_record;
     let switched = tick(ui, &mut along, scene.say("sheets-along")).changed();

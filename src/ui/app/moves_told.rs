@@ -1,0 +1,104 @@
+//! What is told with a move that the arbiter enters, beside the move: that the game has begun with it, and that it
+//! does not count yet because the clocks are stopped.
+
+use crate::app::App;
+use crate::widgets::badge::Tone;
+use jadoube_chess::board::explore::PlayedMove;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::ply::Ply;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_desk::snapshot::Snapshot;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::event;
+use jadoube_i18n::explore::{BoardReader, Squares};
+use jadoube_laws::game::event::{Event as GameEvent, Source};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, Role};
+
+/// The board at which a game begins with a move that the arbiter enters, and the move: one act, of which the entry is
+/// the beginning and `next` the move.
+pub(super) fn begun_with<'a>(
+    entry: &Entry,
+    next: Option<&'a Entry>,
+) -> Option<(BoardNo, &'a GameEvent)> {
+    let Event::Game { board, what: GameEvent::Started } = &entry.event else { return None };
+    let next = next.filter(|next| next.at == entry.at && next.who.role != Role::Device)?;
+    let Event::Game { board: there, what } = &next.event else { return None };
+    let is_entered = matches!(what, GameEvent::MovePlayed { source: Source::Arbiter, .. });
+    (is_entered && board == there).then_some((*board, what))
+}
+
+impl App {
+    /// Whether a move that was recorded just now at a board was entered in this window.
+    fn is_entered_here(&self, board: BoardNo) -> bool {
+        let waits = self.waiting.iter().any(|one| one.moves_at == Some(board));
+        waits || self.entered.contains(&board)
+    }
+
+    /// Says that a game has begun with a move, and whose clock runs; who entered it here sees it as well.
+    pub(super) fn tell_begun(&mut self, snap: &Snapshot, (board, what): (BoardNo, &GameEvent)) {
+        let GameEvent::MovePlayed { uci, .. } = what else { return };
+        let Some(game) = snap.hall.game(board).filter(|_| Some(board) == self.board) else {
+            return;
+        };
+        let played = self.move_aloud(game, uci);
+        let played = played.unwrap_or_else(|| chess::aloud(&self.words, uci, Some(&game.start)));
+        let mut line = self.words.say_with("board-begun-with", &[("move", played.into())]);
+        if let Some(side) = game.clock.running() {
+            let context = event::Context { numbering: Numbering::USUAL, written: None };
+            let clock = event::line(&self.words, &GameEvent::ClockStarted { side }, context);
+            line = format!("{line}. {clock}");
+        }
+        let line = self.about_board(board, line);
+        if self.is_entered_here(board) {
+            self.announcer.tell(Tone::Info, &line);
+        } else {
+            self.announcer.say_recorded(&line);
+        }
+    }
+
+    /// Tells who enters a move while the clocks of the program are stopped what it counts by: once in a stop.
+    pub(super) fn tell_stop(&mut self, snap: &Snapshot, entry: &Entry) {
+        let Event::Game { board, what } = &entry.event else { return };
+        match what {
+            GameEvent::SetUp(_)
+            | GameEvent::Started
+            | GameEvent::ClockStarted { .. }
+            | GameEvent::ClockPressed { .. } => {
+                self.stops_told.remove(board);
+            }
+            GameEvent::MovePlayed { source: Source::Arbiter, .. }
+                if self.is_entered_here(*board) =>
+            {
+                let Some(game) = snap.hall.game(*board) else { return };
+                let stands = game.clock.running().is_none() && game.lost_time.is_none();
+                let by_program = !game.clock_on_table() && snap.hall.blind(*board).is_none();
+                let is_played = snap.hall.is_under_way(*board) && by_program;
+                let starts = snap.hall.clock_to_start(*board, game.turn());
+                let Some(side) = starts.filter(|_| stands && is_played) else { return };
+                if self.stops_told.insert(*board) {
+                    let side = ("side", chess::side(&self.words, side).into());
+                    let text = self.words.say_with("board-counts-later", &[side]);
+                    let text = self.about_board(*board, text);
+                    self.announcer.tell(Tone::Warn, &text);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The last move of a game for the ear, as it is said where the board is explored; nothing, where it
+    /// is not this one. A mate is told by the end of the game.
+    pub(super) fn move_aloud(&self, game: &Game, uci: &Uci) -> Option<String> {
+        let before = game.plies.len().checked_sub(1)?;
+        let before = game.position_at(Ply(u16::try_from(before).ok()?))?;
+        let last = game.plies.last().filter(|ply| ply.uci == *uci)?;
+        let m = before.read_uci(&last.uci).ok()?;
+        let reader = BoardReader::new(&self.words, Squares::of_id(&self.prefs.squares_aloud));
+        Some(if before.after(m).is_checkmate() {
+            reader.played_plainly(m)
+        } else {
+            reader.played(&PlayedMove { before, m })
+        })
+    }
+}

@@ -1,0 +1,64 @@
+//! Moves that are typed faster than the desk records them: each waits for the one before it, and what is done to the
+//! game by a key waits for all of them.
+
+use egui::{Context, Event};
+
+use crate::actions::{Action, Screen};
+use crate::app::App;
+use crate::scene::Scene;
+use crate::screens::board::InSight;
+use crate::widgets::turns;
+use jadoube_laws::ids::BoardNo;
+
+impl App {
+    /// Takes note of the boards of which it is not known yet what the position is; what was recorded before this pass
+    /// has been told.
+    pub(super) fn note_under_way(&mut self) {
+        self.entered.clear();
+        let under_way = self.waiting.iter().filter_map(|one| one.moves_at).collect();
+        self.screens.game.input.held.follow(under_way);
+    }
+
+    /// What was typed while a move was under way is entered in the position to which that has led.
+    pub(super) fn enter_held(&mut self, scene: &Scene<'_>) {
+        if self.lock.is_some() {
+            return;
+        }
+        let sight = if self.screen == Screen::Board { InSight::Board } else { InSight::Other };
+        self.screens.game.enter_held(scene, sight, &mut self.actions);
+    }
+
+    /// Why something was refused; where that was a move, with those that were typed behind it: none of them is
+    /// entered in another position than was meant.
+    pub(super) fn give_back_held(&mut self, board: Option<BoardNo>, why: String) -> String {
+        let Some((id, moves)) = board.and_then(|board| self.screens.game.give_back(board)) else {
+            return why;
+        };
+        self.words.say_with(id, &[("why", why.into()), ("moves", moves.into())])
+    }
+
+    /// What a key does to the game at work waits for the moves that were typed before, and on the squares all keys
+    /// do: they are about the position to which these lead.
+    pub(super) fn wait_for_moves(&self, ctx: &Context, scene: &Scene<'_>) {
+        let input = &self.screens.game.input;
+        if !scene.board.is_some_and(|board| input.held.is_under_way(board)) || !self.is_waiting() {
+            return;
+        }
+        let at_squares = input.at_squares && self.screen == Screen::Board;
+        let keys: Vec<_> = Action::ALL
+            .iter()
+            .filter(|action| action.records_at_board())
+            .flat_map(|action| action.keys())
+            .collect();
+        turns::put_off(ctx, |event| match event {
+            Event::Key { key, pressed: true, modifiers, .. } => {
+                let of_game = |one: &&egui::KeyboardShortcut| {
+                    one.logical_key == *key && modifiers.matches_exact(one.modifiers)
+                };
+                at_squares || keys.iter().any(of_game)
+            }
+            Event::Text(_) => at_squares,
+            _ => false,
+        });
+    }
+}

@@ -1,0 +1,96 @@
+//! Moves that are typed while another one is under way to the record. They wait as text, in the order in which they
+//! were typed: what each means is known only in the position to which the one before it leads.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use jadoube_laws::ids::BoardNo;
+
+/// The texts that wait, and the boards at which it is not known yet what the position is.
+#[derive(Debug, Default)]
+pub struct HeldMoves {
+    /// The boards at which something changes the position that the desk has not answered.
+    under_way: BTreeSet<BoardNo>,
+    /// The texts of the moves that are under way, where these no longer stand in the field.
+    sent: BTreeMap<BoardNo, String>,
+    texts: VecDeque<(BoardNo, String)>,
+}
+
+impl HeldMoves {
+    /// Takes note of the boards at which an answer is awaited.
+    pub fn follow(&mut self, under_way: BTreeSet<BoardNo>) {
+        self.sent.retain(|board, _| under_way.contains(board));
+        self.under_way = under_way;
+    }
+
+    /// Whether what is typed for a board now has to wait.
+    #[must_use]
+    pub fn is_under_way(&self, board: BoardNo) -> bool {
+        self.under_way.contains(&board) || self.texts.iter().any(|(of, _)| *of == board)
+    }
+
+    /// Lets a text wait.
+    pub fn hold(&mut self, board: BoardNo, text: String) {
+        self.texts.push_back((board, text));
+    }
+
+    /// Keeps the text of a move that is under way, for the case that it is refused.
+    pub fn note_sent(&mut self, board: BoardNo, text: String) {
+        self.sent.insert(board, text);
+    }
+
+    /// Takes out the first text whose time has come; none of a board at which a move waits to be confirmed.
+    pub fn next(&mut self, confirming: Option<BoardNo>) -> Option<(BoardNo, String)> {
+        let waits = |board: &BoardNo| self.under_way.contains(board) || confirming == Some(*board);
+        let at = self.texts.iter().position(|(board, _)| !waits(board))?;
+        self.texts.remove(at)
+    }
+
+    /// Takes out what was typed for a board and is not recorded: what was refused, and all that waited behind it.
+    pub fn take_back(&mut self, board: BoardNo) -> Vec<String> {
+        let mut back: Vec<String> = self.sent.remove(&board).into_iter().collect();
+        let (of_board, others): (VecDeque<_>, VecDeque<_>) =
+            std::mem::take(&mut self.texts).into_iter().partition(|(of, _)| *of == board);
+        self.texts = others;
+        back.extend(of_board.into_iter().map(|(_, text)| text));
+        back
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: BoardNo = BoardNo(1);
+    const TWO: BoardNo = BoardNo(2);
+
+    #[test]
+    fn texts_wait_in_their_order_for_the_answer_at_their_board() {
+        let mut held = HeldMoves::default();
+        held.follow([ONE].into());
+        held.hold(ONE, "e5".into());
+        held.hold(TWO, "d4".into());
+        held.hold(ONE, "Nf3".into());
+        assert_eq!(held.next(None), Some((TWO, "d4".into())), "nothing is under way there");
+        assert_eq!(held.next(None), None);
+        held.follow(BTreeSet::new());
+        assert!(held.is_under_way(ONE), "others wait before it");
+        assert_eq!(held.next(Some(ONE)), None, "a move waits to be confirmed");
+        assert_eq!(held.next(None), Some((ONE, "e5".into())));
+        assert_eq!(held.next(None), Some((ONE, "Nf3".into())));
+        assert!(!held.is_under_way(ONE));
+    }
+
+    #[test]
+    fn what_is_refused_comes_back_with_what_waited_behind_it() {
+        let mut held = HeldMoves::default();
+        held.follow([ONE, TWO].into());
+        held.note_sent(ONE, "e4".into());
+        held.note_sent(TWO, "c4".into());
+        held.hold(ONE, "e5".into());
+        held.hold(TWO, "c5".into());
+        assert_eq!(held.take_back(ONE), ["e4", "e5"]);
+        assert!(held.take_back(ONE).is_empty());
+        held.follow(BTreeSet::new());
+        assert_eq!(held.take_back(TWO), ["c5"], "the move before it is recorded");
+    }
+}
