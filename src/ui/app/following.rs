@@ -621,27 +621,6 @@ impl App {
         self.screens.view(self.screen).is_of_a_board() && self.board == Some(board)
     }
 
-<<<<<<< HEAD
-    /// The last move of a game for the ear, as it is said where the board is explored; nothing, where it
-    /// is not this one. A mate is told by the end of the game.
-    fn move_aloud(&self, game: &Game, uci: &Uci) -> Option<String> {
-        let before = game.plies.len().checked_sub(1)?;
-        let before = game.position_at(Ply(u16::try_from(before).ok()?))?;
-        let last = game.plies.last().filter(|ply| ply.uci == *uci)?;
-        let m = before.read_uci(&last.uci).ok()?;
-        let reader = BoardReader::new(&self.words, Squares::of_id(&self.prefs.squares_aloud));
-        Some(if before.after(m).is_checkmate() {
-            reader.played_plainly(m)
-        } else {
-            reader.played(&PlayedMove { before, m })
-        })
-=======
-    /// Answers in words of a language of their own.
-    pub(crate) fn answer_in(&mut self, lang: Lang, text: String) {
-        self.announcer.answer(&text);
-        let answer = Utterance::text(Listener::Arbiter, Priority::Answer, lang, text).shown();
-        self.desk.ask(Request::Say(Box::new(answer)));
->>>>>>> order
     }
 
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for
