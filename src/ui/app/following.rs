@@ -621,8 +621,6 @@ impl App {
         self.screens.view(self.screen).is_of_a_board() && self.board == Some(board)
     }
 
-    }
-
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for
     /// screen readers and for the own voice, which says it where it is switched on.
     pub(crate) fn answer(&mut self, ears: Audience, text: &str) {
