@@ -65,67 +65,68 @@ impl TestMatch {
 /// A name, what happens, the times then, whose clock runs, and what White used for the recorded move.
 type Row<'a> = (&'a str, &'a [ClockStep], (i64, i64), Side, Option<i64>);
 
+const OF_ONE_MOVE: [Row<'_>; 8] = [
+    (
+        "in time",
+        &[Announce, Wait(3_000), Execute, Press, Wait(500)],
+        (BEGIN - 3_000 + 10_000, BEGIN - 500),
+        Side::Black,
+        Some(3_000),
+    ),
+    (
+        "too early, and the press stands",
+        &[Wait(3_000), Press, Wait(2_000), Announce, Execute, Wait(500)],
+        (BEGIN - 3_000 + 10_000, BEGIN - 2_500),
+        Side::Black,
+        Some(3_000),
+    ),
+    (
+        "too early and set back: what the press added is gone, and Black has lost nothing",
+        &[Wait(3_000), Press, Wait(2_000), SetBack],
+        (BEGIN - 5_000, BEGIN),
+        Side::White,
+        None,
+    ),
+    (
+        "set back, and then made and pressed as it should be",
+        &[Wait(3_000), Press, Wait(2_000), SetBack, Wait(1_000), Announce, Execute, Press],
+        (BEGIN - 6_000 + 10_000, BEGIN),
+        Side::Black,
+        Some(6_000),
+    ),
+    (
+        "too early twice, set back twice",
+        &[Press, Wait(100), SetBack, Press, Wait(7), SetBack, Announce, Execute, Press],
+        (BEGIN - 107 + 10_000, BEGIN),
+        Side::Black,
+        Some(107),
+    ),
+    (
+        "announced and pressed before it was executed, set back",
+        &[Announce, Wait(1), Press, Wait(1), SetBack, Execute, Wait(1), Press],
+        (BEGIN - 3 + 10_000, BEGIN),
+        Side::Black,
+        Some(3),
+    ),
+    (
+        "set back after the move: all that has run is White's",
+        &[Wait(3_000), Press, Wait(2_000), Announce, Execute, Wait(500), SetBack],
+        (BEGIN - 5_500, BEGIN),
+        Side::White,
+        Some(3_000),
+    ),
+    (
+        "set back after the move and pressed as it should be",
+        &[Press, Wait(20), Announce, Execute, Wait(5), SetBack, Wait(1_000), Press, Wait(7)],
+        (BEGIN - 1_025 + 10_000, BEGIN - 7),
+        Side::Black,
+        Some(0),
+    ),
+];
+
 #[test]
 fn the_increment_comes_once_with_the_press_that_stands() {
-    let rows: [Row<'_>; 8] = [
-        (
-            "in time",
-            &[Announce, Wait(3_000), Execute, Press, Wait(500)],
-            (BEGIN - 3_000 + 10_000, BEGIN - 500),
-            Side::Black,
-            Some(3_000),
-        ),
-        (
-            "too early, and the press stands",
-            &[Wait(3_000), Press, Wait(2_000), Announce, Execute, Wait(500)],
-            (BEGIN - 3_000 + 10_000, BEGIN - 2_500),
-            Side::Black,
-            Some(3_000),
-        ),
-        (
-            "too early and set back: what the press added is gone, and Black has lost nothing",
-            &[Wait(3_000), Press, Wait(2_000), SetBack],
-            (BEGIN - 5_000, BEGIN),
-            Side::White,
-            None,
-        ),
-        (
-            "set back, and then made and pressed as it should be",
-            &[Wait(3_000), Press, Wait(2_000), SetBack, Wait(1_000), Announce, Execute, Press],
-            (BEGIN - 6_000 + 10_000, BEGIN),
-            Side::Black,
-            Some(6_000),
-        ),
-        (
-            "too early twice, set back twice",
-            &[Press, Wait(100), SetBack, Press, Wait(7), SetBack, Announce, Execute, Press],
-            (BEGIN - 107 + 10_000, BEGIN),
-            Side::Black,
-            Some(107),
-        ),
-        (
-            "announced and pressed before it was executed, set back",
-            &[Announce, Wait(1), Press, Wait(1), SetBack, Execute, Wait(1), Press],
-            (BEGIN - 3 + 10_000, BEGIN),
-            Side::Black,
-            Some(3),
-        ),
-        (
-            "set back after the move: all that has run is White's",
-            &[Wait(3_000), Press, Wait(2_000), Announce, Execute, Wait(500), SetBack],
-            (BEGIN - 5_500, BEGIN),
-            Side::White,
-            Some(3_000),
-        ),
-        (
-            "set back after the move and pressed as it should be",
-            &[Press, Wait(20), Announce, Execute, Wait(5), SetBack, Wait(1_000), Press, Wait(7)],
-            (BEGIN - 1_025 + 10_000, BEGIN - 7),
-            Side::Black,
-            Some(0),
-        ),
-    ];
-    for (name, deeds, times, running, used) in rows {
+    for (name, deeds, times, running, used) in OF_ONE_MOVE {
         let mut room = room(CONTROL);
         for deed in deeds {
             let noticed = room.happens(*deed);
