@@ -151,7 +151,7 @@ pub fn run(options: Options) -> eframe::Result {
             desk.line(Box::new(DeskLine::start(desk.inlet(), LineOptions::default())?));
             let mut app = App::new(&creation.egui_ctx, desk, prefs, keep);
             let ctx = creation.egui_ctx.clone();
-            creation.egui_ctx.add_plugin(SpokenTree { words: app.words.clone() });
+            creation.egui_ctx.add_plugin(SpokenTree::new(app.words.clone()));
             creation.egui_ctx.add_plugin(HeldFocus::default());
             app.follow_reader(screen_reader::watch(move || ctx.request_repaint()));
             app.begin(options);
@@ -594,7 +594,7 @@ impl App {
                 self.prefs.lang_of_start = None;
                 self.words = Catalogue::new(self.prefs.language());
                 if let Some(signs) = ctx.plugin_opt::<SpokenTree>() {
-                    signs.lock().words = self.words.clone();
+                    *signs.lock() = SpokenTree::new(self.words.clone());
                 }
             }
             Change::Theme(theme) => theme.id().clone_into(&mut self.prefs.theme),

@@ -226,8 +226,7 @@ setters! {
     begin_at(label: &'static str) begin = Begin::At(label);
     /// Begins at the button that sends it: Enter is enough.
     begin_at_main_button() begin = Begin::MainButton;
-    /// Begins at the field or the choice with this label where the dialog is higher than the window: what it
-    /// would begin at else, as its main button, would be seen in the place of its beginning.
+    /// Begins at the field or the choice with this label where the dialog is higher than the window.
     begin_high_at(label: &'static str) begin_high = Some(label);
     /// Brings the keyboard nowhere.
     begin_nowhere() begin = Begin::Stay;

@@ -29,8 +29,32 @@ const PIECES: [Kind; 5] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Ki
 /// Makes the tree fit to be heard; what is drawn stays.
 #[derive(Debug)]
 pub struct SpokenTree {
-    /// In the language of the window.
-    pub words: Catalogue,
+    words: Catalogue,
+    /// First what is told as it stands, then what is told with its times in full.
+    told: [ToldTexts; 2],
+}
+
+/// What texts of the tree become. The tree is told with every frame, and hardly a text differs from those of the
+/// frame before.
+#[derive(Debug, Default)]
+struct ToldTexts {
+    now: HashMap<String, Option<String>>,
+    before: HashMap<String, Option<String>>,
+}
+
+impl ToldTexts {
+    /// What a text became in this frame or in the one before.
+    fn known(&mut self, text: &str) -> Option<Option<String>> {
+        if let Some((text, told)) = self.before.remove_entry(text) {
+            self.now.insert(text, told);
+        }
+        self.now.get(text).cloned()
+    }
+
+    /// What this frame does not tell is forgotten with the next.
+    fn next_frame(&mut self) {
+        self.before = std::mem::take(&mut self.now);
+    }
 }
 
 impl egui::Plugin for SpokenTree {
@@ -41,6 +65,7 @@ impl egui::Plugin for SpokenTree {
     fn output_hook(&mut self, _ctx: &Context, output: &mut FullOutput) {
         let Some(update) = &mut output.platform_output.accesskit_update else { return };
         hide_captions(&mut update.nodes);
+        self.told.iter_mut().for_each(ToldTexts::next_frame);
         for (_, node) in &mut update.nodes {
             self.tell(node);
         }
@@ -92,14 +117,30 @@ fn hide_captions(nodes: &mut [(NodeId, Node)]) {
 /// A text of the window for the own voice: with words for its signs and its times.
 #[must_use]
 pub fn aloud(words: &Catalogue, text: &str) -> String {
-    let tree = SpokenTree { words: words.clone() };
+    let tree = SpokenTree::new(words.clone());
     tree.as_message(text).unwrap_or_else(|| text.to_owned())
 }
 
 impl SpokenTree {
+    /// In the language of these messages, which is that of the window.
+    #[must_use]
+    pub fn new(words: Catalogue) -> Self {
+        Self { words, told: Default::default() }
+    }
+
+    /// A text of a node; nothing, where it is told as it is written.
+    fn told(&mut self, text: &str, is_whole: bool) -> Option<String> {
+        if let Some(known) = self.told[usize::from(is_whole)].known(text) {
+            return known;
+        }
+        let told = if is_whole { self.as_message(text) } else { self.in_words(text) };
+        self.told[usize::from(is_whole)].now.insert(text.to_owned(), told.clone());
+        told
+    }
+
     /// What is written in a field stays as it is: the caret counts its characters. The example in an empty
     /// one is told as such: a screen reader would read it as if it had been written there.
-    fn tell(&self, node: &mut Node) {
+    fn tell(&mut self, node: &mut Node) {
         use Role::{MultilineTextInput, PasswordInput, TextInput, TextRun};
         let mut is_example = false;
         if let Some(example) = node.placeholder().map(str::to_owned) {
@@ -135,17 +176,16 @@ impl SpokenTree {
             node.role(),
             Role::Status | Role::Alert | Role::ListBoxOption | Role::ListItem
         );
-        let in_words = |text| if is_whole { self.as_message(text) } else { self.in_words(text) };
-        if let Some(text) = node.label().and_then(in_words) {
+        if let Some(text) = node.label().and_then(|text| self.told(text, is_whole)) {
             node.set_label(text);
         }
-        if let Some(text) = node.value().and_then(|text| self.in_words(text)) {
+        if let Some(text) = node.value().and_then(|text| self.told(text, false)) {
             node.set_value(text);
         }
-        if let Some(text) = node.description().and_then(|text| self.in_words(text)) {
+        if let Some(text) = node.description().and_then(|text| self.told(text, false)) {
             node.set_description(text);
         }
-        if let Some(text) = node.keyboard_shortcut().and_then(|text| self.in_words(text)) {
+        if let Some(text) = node.keyboard_shortcut().and_then(|text| self.told(text, false)) {
             node.set_keyboard_shortcut(text);
         }
     }
@@ -496,7 +536,7 @@ mod tests {
             tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(100));
         };
         let mut harness = Harness::builder().with_context_setup(looks).build_ui(draw);
-        harness.ctx.add_plugin(SpokenTree { words: Catalogue::new(lang) });
+        harness.ctx.add_plugin(SpokenTree::new(Catalogue::new(lang)));
         harness.run();
         harness
     }
@@ -605,7 +645,7 @@ mod tests {
         let builder = Harness::builder().with_context_setup(looks);
         let draw = |ui: &mut egui::Ui, announcer: &mut Announcer| announcer.regions_ui(ui);
         let mut harness = builder.build_ui_state(draw, Announcer::default());
-        harness.ctx.add_plugin(SpokenTree { words: Catalogue::new(lang) });
+        harness.ctx.add_plugin(SpokenTree::new(Catalogue::new(lang)));
         harness.run();
         harness
     }

@@ -193,7 +193,7 @@ fn what_happens_in_a_blind_match_is_said_once() {
 #[test]
 fn the_field_of_a_blind_match_has_an_example_in_the_agreed_words() {
     let mut stage = Stage::with_a_match(Lang::En);
-    stage.window.ctx.add_plugin(SpokenTree { words: Catalogue::new(Lang::En) });
+    stage.window.ctx.add_plugin(SpokenTree::new(Catalogue::new(Lang::En)));
     for (scheme, example) in [
         (Scheme::German, "Springer Gustav eins - Felix drei"),
         (Scheme::English, "knight G one - F three"),

@@ -579,7 +579,7 @@ fn every_dialog_of_the_program_can_be_worked_with_and_left_by_ear_and_keyboard()
     for (id, open) in &DOORS {
         let mut stage = open();
         // The tree as a screen reader gets it.
-        stage.window.ctx.add_plugin(SpokenTree { words: Catalogue::new(Lang::En) });
+        stage.window.ctx.add_plugin(SpokenTree::new(Catalogue::new(Lang::En)));
         stage.window.run_steps(2);
         let before = stage.window.ctx.memory(|memory| memory.focused());
         let Some(dialog) = dialog(&stage, id) else {

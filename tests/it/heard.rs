@@ -44,7 +44,7 @@ impl Ear {
     /// Listens to a window from now on.
     pub(crate) fn at(stage: &mut Stage) -> Self {
         let ear = Self(Arc::new(Mutex::new(Heard::default())));
-        stage.window.ctx.add_plugin(SpokenTree { words: Catalogue::new(Lang::En) });
+        stage.window.ctx.add_plugin(SpokenTree::new(Catalogue::new(Lang::En)));
         stage.window.ctx.add_plugin(HeldFocus::default());
         ear.listen(&stage.window.ctx);
         ear.after(stage);

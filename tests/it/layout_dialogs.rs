@@ -72,7 +72,7 @@ impl Look {
 fn untold(stage: &mut Stage, id: &str) -> Vec<String> {
     let ctx = stage.window.ctx.clone();
     // The tree as a screen reader gets it.
-    ctx.add_plugin(SpokenTree { words: Catalogue::new(Lang::De) });
+    ctx.add_plugin(SpokenTree::new(Catalogue::new(Lang::De)));
     let mut found = Vec::new();
     for lang in [Lang::De, Lang::Mk] {
         stage.window.state_mut().change(&ctx, Change::Language(Some(lang)));

@@ -104,6 +104,7 @@ impl Way {
                 let chosen = format!("Leaves…: {name}");
                 stage.window.get_all_by_role(Role::Row).next().expect("a row").focus();
                 settle(&mut stage.window);
+                stage.key(Key::Home);
                 for _ in 0..8 {
                     if !stage.has(&chosen) {
                         stage.key(Key::ArrowDown);

@@ -66,7 +66,7 @@ fn that_a_result_is_undone_is_told_with_one_word() {
 #[test]
 fn what_was_noticed_in_a_blind_match_stands_once_on_its_screen() {
     let mut stage = Stage::with_a_match(Lang::En);
-    stage.window.ctx.add_plugin(SpokenTree { words: Catalogue::new(Lang::En) });
+    stage.window.ctx.add_plugin(SpokenTree::new(Catalogue::new(Lang::En)));
     hear(&mut stage, "Eva vier");
     hear(&mut stage, "Bella vier");
     settle(&mut stage.window);

@@ -184,11 +184,12 @@ impl App {
             if act_undone(&entry.event).is_some() {
                 self.hear_undone(snap, &std::mem::take(&mut undone));
             }
-            if begun_with(entry, new.get(nth + 1).map(AsRef::as_ref)).is_some() {
+            if is_part(entry) && begun_with(entry, new.get(nth + 1).map(AsRef::as_ref)).is_some() {
                 // That the game has begun is told with the move.
                 continue;
             }
             let before = nth.checked_sub(1).and_then(|before| new.get(before));
+            let before = before.filter(|before| is_part(before));
             match before.and_then(|before| begun_with(before, Some(entry.as_ref()))) {
                 Some(begun) => self.tell_begun(snap, begun),
                 None => self.hear(snap, entry, moved),

@@ -40,11 +40,11 @@ impl App {
     /// What a key does to the game at work waits for the moves that were typed before, and on the squares all keys
     /// do: they are about the position to which these lead.
     pub(super) fn wait_for_moves(&self, ctx: &Context, scene: &Scene<'_>) {
-        let input = &self.screens.game.input;
-        if !scene.board.is_some_and(|board| input.held.is_under_way(board)) || !self.is_waiting() {
+        let screen = &self.screens.game;
+        if !scene.board.is_some_and(|board| screen.enters_first(board, self.is_waiting())) {
             return;
         }
-        let at_squares = input.at_squares && self.screen == Screen::Board;
+        let at_squares = screen.input.at_squares && self.screen == Screen::Board;
         let keys: Vec<_> = Action::ALL
             .iter()
             .filter(|action| action.records_at_board())

@@ -94,9 +94,8 @@ impl BoardScreen {
     /// Enters what was typed while a move was under way, once that is recorded: one text with each pass. Where the
     /// board is not in sight nothing is asked about it.
     pub fn enter_held(&mut self, scene: &Scene<'_>, sight: InSight, actions: &mut Actions) {
-        let of = self.of.and_then(|(board, earlier)| earlier.is_none().then_some(board));
-        let confirming = of.filter(|_| self.input.entry.pending.is_some());
-        let Some((board, text)) = self.input.held.next(confirming) else { return };
+        let of = self.of_present();
+        let Some((board, text)) = self.input.held.next(self.confirming()) else { return };
         let found = scene.snap.hall.at_board.get(&board);
         let found = found.and_then(|no| Some((*no, scene.snap.hall.games.get(no)?)));
         // With its game the record has gone in which it would stand.
@@ -108,6 +107,24 @@ impl BoardScreen {
         } else {
             entry::enter_unseen(scene, &mut self.input.held, shown, text, actions);
         }
+    }
+
+    /// Whether something that was typed is still to be entered before a key acts: it is under way, or comes with
+    /// this pass. A move that waits to be confirmed waits for its key.
+    #[must_use]
+    pub fn enters_first(&self, board: BoardNo, is_waiting: bool) -> bool {
+        let held = &self.input.held;
+        held.is_under_way(board) && (is_waiting || held.is_due(self.confirming()))
+    }
+
+    /// The board whose game is typed into, as it stands now.
+    fn of_present(&self) -> Option<BoardNo> {
+        self.of.and_then(|(board, earlier)| earlier.is_none().then_some(board))
+    }
+
+    /// The board at which a move waits to be confirmed.
+    fn confirming(&self) -> Option<BoardNo> {
+        self.of_present().filter(|_| self.input.entry.pending.is_some())
     }
 
     /// What was typed at a board and is not recorded, now that a move was refused there; it stands in the field

@@ -40,9 +40,19 @@ impl HeldMoves {
 
     /// Takes out the first text whose time has come; none of a board at which a move waits to be confirmed.
     pub fn next(&mut self, confirming: Option<BoardNo>) -> Option<(BoardNo, String)> {
-        let waits = |board: &BoardNo| self.under_way.contains(board) || confirming == Some(*board);
-        let at = self.texts.iter().position(|(board, _)| !waits(board))?;
+        let at = self.due(confirming)?;
         self.texts.remove(at)
+    }
+
+    /// Whether a text is entered with this pass.
+    #[must_use]
+    pub fn is_due(&self, confirming: Option<BoardNo>) -> bool {
+        self.due(confirming).is_some()
+    }
+
+    fn due(&self, confirming: Option<BoardNo>) -> Option<usize> {
+        let waits = |board: &BoardNo| self.under_way.contains(board) || confirming == Some(*board);
+        self.texts.iter().position(|(board, _)| !waits(board))
     }
 
     /// Takes out what was typed for a board and is not recorded: what was refused, and all that waited behind it.
@@ -74,6 +84,7 @@ mod tests {
         assert_eq!(held.next(None), None);
         held.follow(BTreeSet::new());
         assert!(held.is_under_way(ONE), "others wait before it");
+        assert!(held.is_due(None) && !held.is_due(Some(ONE)));
         assert_eq!(held.next(Some(ONE)), None, "a move waits to be confirmed");
         assert_eq!(held.next(None), Some((ONE, "e5".into())));
         assert_eq!(held.next(None), Some((ONE, "Nf3".into())));
