@@ -1,15 +1,21 @@
 //! What was given to the own voice only as long as it is so: what was noticed until it is corrected, what
-//! is asked until it is answered, a position until another one stands. What is over before its turn, or
+//! is asked until it is answered, a position until another one stands, what was recorded at a board until
+//! something newer is. What is over before its turn, or
 //! before it is said once more, is not said.
+
+use std::collections::BTreeMap;
 
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::ply::Ply;
+use jadoube_core::blind::event::Event as BlindEvent;
 use jadoube_core::blind::missing::{SoundAlike, agree, caution};
 use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::present_move::{expected, read_to_both};
 use jadoube_core::blind::state::{Blind, MoveCycle};
+use jadoube_core::hall::event::Event;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::voicing::Validity;
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 
@@ -24,22 +30,74 @@ pub(crate) enum Fact {
     LostTime,
     /// The position with which the boards of a blind match are compared.
     Compared(BoardNo, Placement),
+    /// What was recorded at these boards is the newest about clock, moves and result: so much was seen to be
+    /// recorded at each of them.
+    Newest(Vec<(BoardNo, u64)>),
+}
+
+/// How much about clock, moves and result was seen to be recorded at each board.
+type Counts = BTreeMap<BoardNo, u64>;
+
+fn count(counts: &Counts, board: BoardNo) -> u64 {
+    counts.get(&board).copied().unwrap_or_default()
+}
+
+/// The board at which it stands otherwise by an event with clock, moves or result.
+fn changed(event: &Event) -> Option<BoardNo> {
+    match event {
+        Event::Game { board, what } => {
+            let changes = matches!(
+                what,
+                GameEvent::SetUp(_)
+                    | GameEvent::Started
+                    | GameEvent::MovePlayed { .. }
+                    | GameEvent::TakenBack { .. }
+                    | GameEvent::MoveCorrected { .. }
+                    | GameEvent::ClockPressed { .. }
+                    | GameEvent::ClockStarted { .. }
+                    | GameEvent::ClockStopped
+                    | GameEvent::ClockCorrected { .. }
+                    | GameEvent::CorrectionUndone { .. }
+                    | GameEvent::FlagFell { .. }
+                    | GameEvent::Ended(_)
+                    | GameEvent::Reopened { .. }
+                    | GameEvent::PutBack { .. }
+                    | GameEvent::Interrupted { .. }
+                    | GameEvent::LostTimeCounted { .. }
+            );
+            changes.then_some(*board)
+        }
+        Event::Blind { board, what } => {
+            let changes =
+                matches!(what, BlindEvent::ClockStarted { .. } | BlindEvent::ClockSetBack { .. });
+            changes.then_some(*board)
+        }
+        _ => None,
+    }
 }
 
 impl Fact {
     /// Whether it is still so; of lost time, whether that is `asked` about.
-    fn is_so(&self, hall: &Hall, asked: bool) -> bool {
+    fn is_so(&self, hall: &Hall, asked: bool, counts: &Counts) -> bool {
         let board = match self {
             Self::LostTime => return asked,
+            Self::Newest(_) => return self.is_newest(counts),
             Self::Noticed(board, ..) | Self::Alike(board, _) | Self::Compared(board, _) => *board,
         };
         let Some((game, blind)) = hall.game(board).zip(hall.blind(board)) else { return false };
         match self {
             Self::LostTime => asked,
+            Self::Newest(_) => self.is_newest(counts),
             Self::Noticed(_, ply, what) => is_to_be_corrected(blind, game, *ply, what),
             Self::Alike(_, alike) => caution(blind, game).as_ref() == Some(alike),
             Self::Compared(_, placement) => read_to_both(blind, game) == *placement,
         }
+    }
+
+    /// Whether nothing newer was recorded; also of what is not about that.
+    fn is_newest(&self, counts: &Counts) -> bool {
+        let Self::Newest(at) = self else { return true };
+        at.iter().all(|(board, number)| count(counts, *board) == *number)
     }
 }
 
@@ -71,20 +129,41 @@ fn is_to_be_corrected(blind: &Blind, game: &Game, ply: Ply, what: &Notice) -> bo
 
 /// What was said as long as it is so.
 #[derive(Debug, Default)]
-pub(crate) struct SaidFacts(Vec<(Validity, Fact)>);
+pub(crate) struct SaidFacts {
+    said: Vec<(Validity, Fact)>,
+    counts: Counts,
+}
 
 impl SaidFacts {
     /// Keeps what is said now, until it is over.
     pub(crate) fn keep(&mut self, fact: Fact) -> Validity {
         let validity = Validity::default();
-        self.0.push((validity.clone(), fact));
+        self.said.push((validity.clone(), fact));
         validity
+    }
+
+    /// Keeps what is said of what was recorded at boards, until something newer is.
+    pub(crate) fn keep_newest(&mut self, boards: impl IntoIterator<Item = BoardNo>) -> Validity {
+        let at = boards.into_iter().map(|board| (board, count(&self.counts, board)));
+        let at = at.collect();
+        self.keep(Fact::Newest(at))
+    }
+
+    /// Takes note of what was recorded, and takes back what is not the newest of its board any more.
+    pub(crate) fn note_recorded<'a>(&mut self, events: impl IntoIterator<Item = &'a Event>) {
+        for board in events.into_iter().filter_map(changed) {
+            *self.counts.entry(board).or_default() += 1;
+        }
+        for (validity, _) in self.said.iter().filter(|(_, fact)| !fact.is_newest(&self.counts)) {
+            validity.end();
+        }
     }
 
     /// Takes back what is not so any more.
     pub(crate) fn follow(&mut self, hall: &Hall, asked: bool) {
-        self.0.retain(|(validity, fact)| {
-            let is_so = fact.is_so(hall, asked);
+        let Self { said, counts } = self;
+        said.retain(|(validity, fact)| {
+            let is_so = fact.is_so(hall, asked, counts);
             if !is_so {
                 validity.end();
             }
@@ -105,7 +184,20 @@ mod tests {
         assert!(question.holds());
         said.follow(&hall, false);
         assert!(!question.holds());
-        assert!(said.0.is_empty());
+        assert!(said.said.is_empty());
+    }
+
+    #[test]
+    fn what_was_recorded_is_over_once_something_newer_is_at_its_board() {
+        let mut said = SaidFacts::default();
+        let at = |board, what| Event::Game { board: BoardNo(board), what };
+        said.note_recorded([&at(1, GameEvent::ClockStopped)]);
+        let (here, there) = (said.keep_newest([BoardNo(1)]), said.keep_newest([BoardNo(2)]));
+        said.note_recorded([&at(1, GameEvent::DrawDeclined)]);
+        assert!(here.holds(), "it is about neither clock nor moves nor result");
+        said.note_recorded([&at(1, GameEvent::ClockStopped)]);
+        assert!(!here.holds());
+        assert!(there.holds());
     }
 
     #[test]
@@ -113,6 +205,6 @@ mod tests {
         let mut said = SaidFacts::default();
         drop(said.keep(Fact::LostTime));
         said.follow(&Hall::default(), true);
-        assert!(said.0.is_empty());
+        assert!(said.said.is_empty());
     }
 }

@@ -5,7 +5,7 @@
 //! Moves that are read out to the arbiter wait until what was asked for is answered, and of each board
 //! only the newest is left. A move for which the opponent waits goes before all that is no alarm, and what
 //! is noticed of it comes behind it. What a dialog says of itself is over with the dialog, and what is not so
-//! any more is not said. What is to be done next goes before what is only read once more.
+//! any more is not said; what was recorded at a board is not repeated behind what was recorded there since. What is to be done next goes before what is only read once more.
 
 use std::time::{Duration, Instant};
 
@@ -58,7 +58,15 @@ impl QueuedUtterance {
         let waited = now.saturating_duration_since(self.since);
         self.utterance.stale_after().is_some_and(|after| late > after)
             || !self.utterance.is_so()
+            || self.is_out_of_date()
             || self.utterance.is_used_up(waited)
+    }
+
+    /// Whether something newer has been recorded at its board: that says how things stand. It is not answered
+    /// then, and not said once more; what waits for the first time is still told, before what is newer.
+    fn is_out_of_date(&self) -> bool {
+        let is_told_late = self.is_again || self.utterance.priority == Priority::Answer;
+        is_told_late && !self.utterance.is_newest()
     }
 
     /// Whether it is only read once more.
@@ -86,7 +94,8 @@ impl Queue {
         }
         let mut gone = Vec::new();
         // What was recorded is said although more has happened since: something longer is being said.
-        let of_this = |held: &&QueuedUtterance| held.utterance.listener == listener;
+        let of_this =
+            |held: &&QueuedUtterance| held.utterance.listener == listener && !held.is_out_of_date();
         let mut held = self.0.iter().filter(of_this);
         if let Some(both) = held.find_map(|held| held.utterance.joined(&new.utterance)) {
             new.utterance = both;
@@ -425,6 +434,49 @@ mod tests {
         stale.sort_unstable();
         assert_eq!(stale, [1, 3]);
         assert_eq!(order(&mut queue), [5, 4]);
+    }
+
+    #[test]
+    fn what_was_recorded_is_not_said_once_more_after_something_newer_at_its_board() {
+        let words = Catalogue::new(Lang::En);
+        let hint = |text: &str| {
+            Utterance::text(Listener::Arbiter, Priority::Hint, Lang::En, text.to_owned()).recorded()
+        };
+        for is_newer in [false, true] {
+            let newest = Validity::default();
+            let set_back = hint("White runs").while_newest(newest.clone());
+            let (mut queue, _) = filled([set_back]);
+            let first = queue.take(None).unwrap();
+            queue.put(waiting(2, text(Priority::Answer)));
+            queue.take(Some(&first.utterance)).unwrap();
+            assert!(queue.put_back(first));
+            if is_newer {
+                newest.end();
+            }
+            // What is newer is not joined to it either.
+            queue.put(waiting(3, hint("Black runs").while_newest(Validity::default())));
+            queue.take_stale();
+            let said = queue.take(None).unwrap().utterance.words(&words);
+            let wanted = if is_newer { "Black runs" } else { "White runs. Black runs" };
+            assert_eq!(said, wanted);
+            assert!(queue.take(None).is_none());
+        }
+    }
+
+    #[test]
+    fn an_answer_is_not_given_after_something_newer_at_its_board_and_nothing_older_behind_it() {
+        let older = Validity::default();
+        let pressed = || text(Priority::Answer).while_newest(older.clone());
+        let (mut queue, _) = filled([pressed()]);
+        older.end();
+        assert_eq!(queue.take_stale(), [1], "something newer was recorded");
+        let recorded = text(Priority::Hint).recorded().while_newest(older.clone());
+        queue.put(waiting(2, recorded));
+        assert!(queue.take_stale().is_empty(), "it is told for the first time");
+        let newer = text(Priority::Answer).while_newest(Validity::default());
+        let gone = queue.put(waiting(3, newer));
+        assert_eq!(gone, [(2, UtteranceStatus::Replaced)]);
+        assert_eq!(order(&mut queue), [3]);
     }
 
     #[test]

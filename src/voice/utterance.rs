@@ -56,6 +56,8 @@ pub struct Utterance {
     pub is_next_step: bool,
     /// Whether it is still so; none for what stays so.
     pub validity: Option<Validity>,
+    /// Whether nothing newer was recorded at the board that it tells of; none for what tells of no board.
+    pub newest: Option<Validity>,
     /// Whether the clock still runs of which it tells how little time is left.
     pub clock: Option<Validity>,
     /// The words.
@@ -77,6 +79,7 @@ impl Utterance {
             is_of_dialog: false,
             is_next_step: false,
             validity: None,
+            newest: None,
             clock: None,
             said: Content::Alarm(call),
         }
@@ -111,6 +114,7 @@ impl Utterance {
             is_of_dialog: false,
             is_next_step: false,
             validity: None,
+            newest: None,
             clock: None,
             said,
         }
@@ -170,6 +174,13 @@ impl Utterance {
         Self { validity: Some(validity), ..self }
     }
 
+    /// The same, of what was recorded at a board: once something newer is, it is no answer any more, and it is
+    /// not said once more.
+    #[must_use]
+    pub fn while_newest(self, newest: Validity) -> Self {
+        Self { newest: Some(newest), ..self }
+    }
+
     /// The same, of a clock that runs: what is left is told as it is when it is said, and without a figure once
     /// the clock stands.
     #[must_use]
@@ -180,6 +191,11 @@ impl Utterance {
     /// Whether it is still so.
     pub(crate) fn is_so(&self) -> bool {
         self.validity.as_ref().is_none_or(Validity::holds)
+    }
+
+    /// Whether nothing newer was recorded at its board.
+    pub(crate) fn is_newest(&self) -> bool {
+        self.newest.as_ref().is_none_or(Validity::holds)
     }
 
     /// Whether it is only read at length: no alarm, no move for which the opponent waits, and nothing that was
@@ -297,8 +313,13 @@ impl Utterance {
     }
 
     /// Whether it is out of date with this one: how little time was left, once there is less or none; a move
-    /// that is still to be read out, once the next one of its board is.
+    /// that is still to be read out, once the next one of its board is; what was recorded before what is
+    /// answered of its board, which would be said behind that.
     pub(crate) fn is_over_with(&self, new: &Self) -> bool {
+        let answers = new.priority == Priority::Answer && new.newest.is_some();
+        if answers && self.is_record && !self.is_newest() {
+            return self.listener == new.listener;
+        }
         if self.is_read_out() && new.is_read_out() {
             return self.board == new.board;
         }

@@ -290,6 +290,7 @@ impl Voice {
                 is_of_dialog: false,
                 is_next_step: false,
                 validity: None,
+                newest: None,
                 clock: None,
                 ..last
             };

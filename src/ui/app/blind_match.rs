@@ -173,7 +173,7 @@ impl App {
             let line = self.about_board(board, line);
             self.announcer.announce(Manner::Polite, &line);
             if self.announcer.channel.speaks() && self.lock.is_none() {
-                self.speak(Priority::Answer, &line);
+                self.answer_recorded(board, &line);
             }
         }
     }

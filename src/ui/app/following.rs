@@ -147,6 +147,7 @@ impl App {
             self.desk.ask(Request::Dismiss(last.number));
         }
         let count = snap.history.len();
+        self.note_newest(snap);
         if count > self.heard && self.lock.is_none() && !self.is_arriving() {
             self.hear_new(snap);
         }
@@ -496,7 +497,7 @@ impl App {
         let is_new = !self.reader.press_told && entry.who.role == Role::Arbiter;
         if by_ear && by_move && is_new {
             self.reader.press_told = true;
-            self.announcer.say_recorded(&self.words.say("board-move-presses"));
+            self.announcer.say_recorded(board, &self.words.say("board-move-presses"));
         }
     }
 
@@ -564,14 +565,14 @@ impl App {
             GameEvent::Reopened { reason } if reason == UNDONE => {}
             // What is asked about all own boards is said once, behind the rest.
             GameEvent::Interrupted { .. } if snap.hall.is_kept_here(board) => {}
-            GameEvent::Interrupted { .. } => self.announcer.say_recorded(&text),
+            GameEvent::Interrupted { .. } => self.announcer.say_recorded(board, &text),
             // What is answered here cannot wait; what others have answered comes behind that it was asked.
             GameEvent::LostTimeCounted { .. } if snap.hall.is_kept_here(board) => {
                 // Who does not see the clocks must know whether one is to be started.
                 let clocks = phrases::clocks_now(&self.words, game, snap.now());
                 self.call_out(&format!("{text}. {clocks}"));
             }
-            GameEvent::LostTimeCounted { .. } => self.announcer.say_recorded(&text),
+            GameEvent::LostTimeCounted { .. } => self.announcer.say_recorded(board, &text),
             // Who hears of a move takes it that the clock was pressed, once that is known.
             GameEvent::ClockPressed { side } if moved == Some((board, *side)) => {
                 self.tell_press(snap, board, entry);
@@ -601,7 +602,7 @@ impl App {
                 if Some(board) == self.board =>
             {
                 let line = self.about_board(board, line);
-                self.announcer.say_recorded(&line);
+                self.announcer.say_recorded(board, &line);
             }
             _ => {}
         }

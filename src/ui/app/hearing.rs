@@ -1,6 +1,7 @@
 //! How what the window says comes to who works by ear: as announcements to a screen reader, or by the
 //! program's own voice where that speaks for one. Nothing is said by both unless that was chosen.
 
+use std::collections::BTreeSet;
 use std::sync::mpsc::Receiver;
 
 use egui::Context;
@@ -93,6 +94,22 @@ impl App {
     pub(super) fn speak_while(&mut self, priority: Priority, text: &str, fact: Fact) {
         let validity = self.said_facts.keep(fact);
         let said = self.utterance(priority, text).while_so(validity);
+        self.desk.ask(Request::Say(Box::new(said)));
+    }
+
+    /// Takes note of what was recorded since the window last looked: what is said of something older at the same
+    /// board is not said once more.
+    pub(super) fn note_newest(&mut self, snap: &Snapshot) {
+        if snap.history.len() > self.heard {
+            let new = snap.history.since(self.heard);
+            self.said_facts.note_recorded(new.iter().map(|entry| &entry.event));
+        }
+    }
+
+    /// Answers an act that was recorded at a board, as long as nothing newer is.
+    pub(super) fn answer_recorded(&mut self, board: BoardNo, text: &str) {
+        let newest = self.said_facts.keep_newest([board]);
+        let said = self.utterance(Priority::Answer, text).while_newest(newest);
         self.desk.ask(Request::Say(Box::new(said)));
     }
 
@@ -211,7 +228,7 @@ impl App {
         }
         // Whoever comes to a page hears which it is before what happened at the boards.
         let (asked, recorded): (Vec<SpokenText>, Vec<SpokenText>) = match page {
-            Some(_) => passing.into_iter().partition(|one| !one.recorded),
+            Some(_) => passing.into_iter().partition(|one| one.recorded.is_none()),
             None => (passing, Vec::new()),
         };
         self.speak_passing(&asked);
@@ -231,14 +248,18 @@ impl App {
     }
 
     /// Has the own voice say what gives way to what is newer.
-    fn speak_passing(&self, passing: &[SpokenText]) {
+    fn speak_passing(&mut self, passing: &[SpokenText]) {
         if passing.is_empty() {
             return;
         }
         let texts: Vec<&str> = passing.iter().map(|one| one.text.as_str()).collect();
         let said = self.utterance(Priority::Hint, &texts.join(". "));
-        let is_record = passing.iter().any(|one| one.recorded);
-        let said = if is_record { said.recorded() } else { said };
+        let boards: BTreeSet<BoardNo> = passing.iter().filter_map(|one| one.recorded).collect();
+        let said = if boards.is_empty() {
+            said
+        } else {
+            said.recorded().while_newest(self.said_facts.keep_newest(boards))
+        };
         let is_next = passing.iter().any(|one| one.next_step);
         let said = if is_next { said.next_step() } else { said };
         let is_of_dialog = self.dialog.is_some() && passing.iter().all(|one| one.of_dialog);

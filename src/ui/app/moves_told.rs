@@ -53,7 +53,7 @@ impl App {
         if self.is_entered_here(board) {
             self.announcer.tell(Tone::Info, &line);
         } else {
-            self.announcer.say_recorded(&line);
+            self.announcer.say_recorded(board, &line);
         }
     }
 

@@ -14,6 +14,7 @@ use crate::widgets::focus::bounds;
 use crate::widgets::sign::{self, Sign};
 use jadoube_desk::timekeeper::wall_now;
 use jadoube_desk::voicing::Channel;
+use jadoube_laws::ids::BoardNo;
 use jadoube_laws::wall::Wall;
 
 /// How many messages are kept.
@@ -59,8 +60,8 @@ pub struct SpokenText {
     pub manner: Manner,
     /// Whether it is among the messages; what is not gives way to what is newer.
     pub kept: bool,
-    /// Whether it tells what was recorded at a board: it waits for what is being said.
-    pub recorded: bool,
+    /// The board at which that was recorded which it tells, if it does: it waits for what is being said.
+    pub recorded: Option<BoardNo>,
     /// Whether a dialog says it of itself: it is over with the dialog.
     pub of_dialog: bool,
     /// Whether it tells what is to be done next: it does not wait for what is said once more.
@@ -189,16 +190,16 @@ impl Announcer {
     fn speak(&mut self, manner: Manner, kept: bool, text: &str) {
         if self.channel.speaks() {
             let text = text.to_owned();
-            let (recorded, of_dialog, next_step) = (false, false, false);
+            let (recorded, of_dialog, next_step) = (None, false, false);
             self.spoken.push(SpokenText { manner, kept, recorded, of_dialog, next_step, text });
         }
     }
 
     /// Says what was recorded at a board, as [`Announcer::say`] does; however long it has to wait, it is said.
-    pub fn say_recorded(&mut self, text: &str) {
+    pub fn say_recorded(&mut self, board: BoardNo, text: &str) {
         self.say(Manner::Polite, text);
         if let Some(last) = self.spoken.last_mut().filter(|last| last.text == text) {
-            last.recorded = true;
+            last.recorded = Some(board);
         }
     }
 
@@ -489,10 +490,10 @@ mod tests {
     fn what_was_recorded_is_told_to_the_own_voice_as_that_and_to_a_screen_reader_as_ever() {
         let mut announcer = Announcer { channel: Channel::Both, ..Announcer::default() };
         announcer.say(Manner::Polite, "Stations");
-        announcer.say_recorded("a6");
+        announcer.say_recorded(BoardNo(1), "a6");
         let spoken = announcer.take_spoken();
         let marks: Vec<_> = spoken.iter().map(|one| (one.text.as_str(), one.recorded)).collect();
-        assert_eq!(marks, [("Stations", false), ("a6", true)]);
+        assert_eq!(marks, [("Stations", None), ("a6", Some(BoardNo(1)))]);
         assert_eq!(announcer.polite.text, "Stations. a6");
     }
 
