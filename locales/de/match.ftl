@@ -165,6 +165,7 @@ match-reported = { $side } hat eine Abweichung auf dem eigenen Brett gemeldet. E
 
 # A player says that the board agrees, and the boards are known to differ.
 match-doubt = { $side } sagt, das Brett stimme überein, aber das Programm sieht einen Unterschied: { $differences }
+match-unread = Die Stellung ist noch nicht zu Ende vorgelesen, und { $side } sagt, das Brett stimme überein
 match-doubt-record = Trotzdem aufzeichnen
 match-doubt-leave = Nicht aufzeichnen
 

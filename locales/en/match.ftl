@@ -165,6 +165,7 @@ match-reported = { $side } has reported a difference on the player’s own board
 
 # A player says that the board agrees, and the boards are known to differ.
 match-doubt = { $side } says that the board agrees, but the program sees a difference: { $differences }
+match-unread = The position has not been read to its end, and { $side } says that the board agrees
 match-doubt-record = Record it all the same
 match-doubt-leave = Do not record it
 

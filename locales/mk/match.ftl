@@ -165,6 +165,7 @@ match-reported = { $side } пријави разлика на својата т�
 
 # A player says that the board agrees, and the boards are known to differ.
 match-doubt = { $side }: таблата се совпаѓа, но програмата гледа разлика: { $differences }
+match-unread = Позицијата не е прочитана до крај. { $side }: таблата се совпаѓа
 match-doubt-record = Сепак запиши
 match-doubt-leave = Не запишувај
 

@@ -415,8 +415,8 @@ pub enum UiMessage {
     /// Answer somebody who explores the board by ear.
     Hear(Audience, String),
     /// The same in words of a language of their own, which the own voice says as such; of a position that is
-    /// compared, at which board and which one it is: as long as that is compared.
-    HearIn(Lang, String, Option<(BoardNo, Placement)>),
+    /// compared, at which board, which one it is, and the parts in which it is read: as long as that is compared.
+    HearIn(Lang, String, Option<(BoardNo, Placement, Vec<String>)>),
 }
 
 /// A dialog that is open; [`crate::form`] makes one of every form.

@@ -7,11 +7,12 @@ use std::collections::BTreeMap;
 
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
 use jadoube_core::blind::event::Event as BlindEvent;
 use jadoube_core::blind::missing::{SoundAlike, agree, caution};
 use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::present_move::{expected, read_to_both};
-use jadoube_core::blind::state::{Blind, MoveCycle};
+use jadoube_core::blind::state::{Blind, Comparison, MoveCycle};
 use jadoube_core::hall::event::Event;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::voicing::Validity;
@@ -28,7 +29,7 @@ pub(crate) enum Fact {
     Alike(BoardNo, SoundAlike),
     /// It is asked how the time counts that nobody saw.
     LostTime,
-    /// The position with which the boards of a blind match are compared.
+    /// The position with which the boards of a blind match are compared, until both agree.
     Compared(BoardNo, Placement),
     /// What was recorded at these boards is the newest about clock, moves and result: so much was seen to be
     /// recorded at each of them.
@@ -90,7 +91,14 @@ impl Fact {
             Self::Newest(_) => self.is_newest(counts),
             Self::Noticed(_, ply, what) => is_to_be_corrected(blind, game, *ply, what),
             Self::Alike(_, alike) => caution(blind, game).as_ref() == Some(alike),
-            Self::Compared(_, placement) => read_to_both(blind, game) == *placement,
+            Self::Compared(_, placement) => {
+                let is_open = |one: &Comparison| {
+                    let agrees = |side: &Side| *one.found.of(*side) == Some(true);
+                    one.ply == game.ply() && !Side::BOTH.iter().all(agrees)
+                };
+                blind.comparison.as_ref().is_some_and(is_open)
+                    && read_to_both(blind, game) == *placement
+            }
         }
     }
 

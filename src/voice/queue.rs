@@ -44,6 +44,8 @@ pub(crate) struct QueuedUtterance {
     pub(crate) cuts: u8,
     /// Whether it was begun before and broken off.
     pub(crate) is_again: bool,
+    /// Which of its parts is said next, where it is read in parts.
+    pub(crate) part: usize,
 }
 
 impl QueuedUtterance {
@@ -67,6 +69,16 @@ impl QueuedUtterance {
     fn is_out_of_date(&self) -> bool {
         let is_told_late = self.is_again || self.utterance.priority == Priority::Answer;
         is_told_late && !self.utterance.is_newest()
+    }
+
+    /// Whether there is a part behind the one that is said next.
+    pub(crate) const fn has_more_parts(&self) -> bool {
+        self.part + 1 < self.utterance.parts.len()
+    }
+
+    /// Whether it is taken up again when nothing else is said: it breaks nothing off.
+    const fn is_taken_up(&self) -> bool {
+        self.is_again && self.utterance.is_taken_up()
     }
 
     /// Whether it is only read once more.
@@ -105,6 +117,7 @@ impl Queue {
                 && held.utterance.priority <= priority
                 && priority < Priority::Announcement
                 && held.utterance.is_record == new.utterance.is_record
+                && (!held.utterance.is_taken_up() || new.utterance.is_taken_up())
                 && held.utterance.listener == listener;
             let out = gives_way || held.utterance.is_over_with(&new.utterance);
             if out {
@@ -123,11 +136,14 @@ impl Queue {
     }
 
     /// Puts back what was broken off, before its equals; whether it is said again. An answer is not where a
-    /// newer one to the same listener waits.
+    /// newer one to the same listener waits; one that is read in parts not where such a one does.
     pub(crate) fn put_back(&mut self, mut broken_off: QueuedUtterance) -> bool {
         let is_answer = |one: &Utterance| one.priority == Priority::Answer;
         let is_newer = |held: &QueuedUtterance| {
-            is_answer(&held.utterance) && held.utterance.listener == broken_off.utterance.listener
+            is_answer(&held.utterance)
+                && held.number > broken_off.number
+                && held.utterance.listener == broken_off.utterance.listener
+                && (held.utterance.is_taken_up() || !broken_off.utterance.is_taken_up())
         };
         if is_answer(&broken_off.utterance) && self.0.iter().any(is_newer) {
             return false;
@@ -152,7 +168,9 @@ impl Queue {
     /// Takes out the first that is due and may break off what is being said.
     pub(crate) fn take(&mut self, said: Option<&Utterance>) -> Option<QueuedUtterance> {
         let now = Instant::now();
-        let may = |held: &QueuedUtterance| said.is_none_or(|said| held.utterance.cuts(said));
+        let may = |held: &QueuedUtterance| {
+            said.is_none_or(|said| !held.is_taken_up() && held.utterance.cuts(said))
+        };
         let is_next = |held: &QueuedUtterance| held.due <= now && may(held);
         let first = self.0.iter().position(is_next)?;
         let reads_out = self.0.get(first).is_some_and(|held| held.utterance.is_read_out());
@@ -162,7 +180,11 @@ impl Queue {
         };
         let asked = self.0.iter().position(|held| is_next(held) && is_asked(held));
         let reads_again = self.0.get(first).is_some_and(QueuedUtterance::is_read_again);
-        let is_step = |held: &QueuedUtterance| is_next(held) && held.utterance.is_next_step;
+        // What was recorded meanwhile is told before a long text goes on.
+        let goes_on = self.0.get(first).is_some_and(QueuedUtterance::is_taken_up);
+        let is_step = |held: &QueuedUtterance| {
+            is_next(held) && (held.utterance.is_next_step || goes_on && held.utterance.is_record)
+        };
         let step = self.0.iter().position(is_step).filter(|_| reads_again);
         let place = step.or(asked.filter(|_| reads_out)).unwrap_or(first);
         Some(self.0.remove(place))
@@ -214,6 +236,7 @@ mod tests {
             due: now,
             cuts: 0,
             is_again: false,
+            part: 0,
         }
     }
 
@@ -477,6 +500,29 @@ mod tests {
         let gone = queue.put(waiting(3, newer));
         assert_eq!(gone, [(2, UtteranceStatus::Replaced)]);
         assert_eq!(order(&mut queue), [3]);
+    }
+
+    #[test]
+    fn what_is_read_in_parts_waits_for_all_answers_and_gives_way_to_the_next_reading_alone() {
+        let reading = || text(Priority::Answer).in_parts(vec!["x".to_owned()]);
+        let (mut queue, _) = filled([reading()]);
+        let first = queue.take(None).unwrap();
+        queue.put(waiting(2, text(Priority::Answer)));
+        let answer = queue.take(Some(&first.utterance)).unwrap();
+        assert!(first.utterance.is_due_after(&answer.utterance));
+        assert!(queue.put_back(first));
+        assert!(queue.take(Some(&answer.utterance)).is_none(), "it breaks nothing off");
+        assert!(queue.put(waiting(3, text(Priority::Hint).recorded())).is_empty());
+        assert!(queue.put(waiting(4, text(Priority::Answer))).is_empty());
+        assert_eq!(order(&mut queue), [4, 3, 1]);
+
+        let (mut queue, _) = filled([reading()]);
+        let first = queue.take(None).unwrap();
+        queue.put(waiting(2, reading()));
+        let second = queue.take(Some(&first.utterance)).unwrap();
+        assert!(!first.utterance.is_due_after(&second.utterance));
+        assert!(queue.put_back(second));
+        assert_eq!(queue.put(waiting(3, reading())), [(2, UtteranceStatus::Replaced)]);
     }
 
     #[test]

@@ -214,6 +214,15 @@ impl Thread {
             let Some((text, after)) = self.begin(&waiting, manner) else { continue };
             let over = match self.listen(&text, &waiting)? {
                 SpeechEnd::Over(over) => over,
+                SpeechEnd::Said if waiting.has_more_parts() && waiting.utterance.is_so() => {
+                    waiting.part += 1;
+                    next = Some((waiting, Manner::Then));
+                    continue;
+                }
+                SpeechEnd::Said if waiting.has_more_parts() => {
+                    self.history.tell(waiting.number, UtteranceStatus::TooLate, None);
+                    continue;
+                }
                 SpeechEnd::Said => {
                     self.history.tell(waiting.number, UtteranceStatus::Said(after), None);
                     continue;
@@ -229,11 +238,13 @@ impl Thread {
                 }
             };
             let is_over = waiting.utterance.is_over_with(&over.utterance);
-            let is_due = waiting.cuts == 0 && waiting.utterance.is_due_after(&over.utterance);
+            let goes_on = waiting.utterance.is_taken_up();
+            let may = waiting.cuts == 0 || goes_on;
+            let is_due = may && waiting.utterance.is_due_after(&over.utterance);
             if waiting.utterance.is_owed() && !is_over {
                 self.put_back(waiting);
             } else if is_due && !is_over {
-                waiting.cuts += 1;
+                waiting.cuts += u8::from(!goes_on);
                 self.put_back(waiting);
             } else {
                 self.history.tell(waiting.number, UtteranceStatus::BrokenOff, None);
@@ -294,7 +305,10 @@ impl Thread {
         };
         let heard = std::cell::RefCell::new(None);
         let order = |kind: EngineKind, chosen: &EngineSettings| {
-            let text = utterance.words_after(&Catalogue::new(chosen.lang), waiting.since.elapsed());
+            let words = Catalogue::new(chosen.lang);
+            let part = utterance.parts.get(waiting.part).cloned();
+            let text =
+                part.unwrap_or_else(|| utterance.words_after(&words, waiting.since.elapsed()));
             let said = match waiting.delivery {
                 Delivery::Spelled => spelled(&text),
                 Delivery::Usual | Delivery::Slower => text.clone(),
@@ -309,11 +323,9 @@ impl Thread {
             (Ok(order), Some((lang, text, state))) => {
                 let since = waiting.since.max(waiting.due);
                 let after = since.elapsed();
-                self.history.tell(
-                    waiting.number,
-                    UtteranceStatus::Begun(after),
-                    Some((lang, &text)),
-                );
+                // What is read in parts stays there as a whole.
+                let told = (!utterance.is_taken_up()).then_some((lang, text.as_str()));
+                self.history.tell(waiting.number, UtteranceStatus::Begun(after), told);
                 self.tell(&state);
                 Some((order.text, after))
             }

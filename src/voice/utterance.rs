@@ -54,6 +54,9 @@ pub struct Utterance {
     pub is_of_dialog: bool,
     /// Whether it tells what is to be done next: it goes before what is only said once more.
     pub is_next_step: bool,
+    /// The parts in which it is read, where it is taken up again at the part at which it was broken off,
+    /// however often that is; else none.
+    pub parts: Vec<String>,
     /// Whether it is still so; none for what stays so.
     pub validity: Option<Validity>,
     /// Whether nothing newer was recorded at the board that it tells of; none for what tells of no board.
@@ -78,6 +81,7 @@ impl Utterance {
             is_awaited: false,
             is_of_dialog: false,
             is_next_step: false,
+            parts: Vec::new(),
             validity: None,
             newest: None,
             clock: None,
@@ -113,6 +117,7 @@ impl Utterance {
             is_awaited: false,
             is_of_dialog: false,
             is_next_step: false,
+            parts: Vec::new(),
             validity: None,
             newest: None,
             clock: None,
@@ -168,6 +173,12 @@ impl Utterance {
         Self { is_next_step: true, ..self }
     }
 
+    /// The same, read in parts and taken up again at the part at which it was broken off.
+    #[must_use]
+    pub fn in_parts(self, parts: Vec<String>) -> Self {
+        Self { parts, ..self }
+    }
+
     /// The same, said only as long as it is so.
     #[must_use]
     pub fn while_so(self, validity: Validity) -> Self {
@@ -191,6 +202,11 @@ impl Utterance {
     /// Whether it is still so.
     pub(crate) fn is_so(&self) -> bool {
         self.validity.as_ref().is_none_or(Validity::holds)
+    }
+
+    /// Whether it is taken up again where it was broken off.
+    pub(crate) const fn is_taken_up(&self) -> bool {
+        !self.parts.is_empty()
     }
 
     /// Whether nothing newer was recorded at its board.
@@ -268,13 +284,14 @@ impl Utterance {
     }
 
     /// How urgent, among alerts too; what was recorded comes behind what was asked for. A move for which the
-    /// opponent waits, and what was noticed at a board, come before what is only read at length.
+    /// opponent waits, and what was noticed at a board, come before what is only read at length; what is read
+    /// in parts comes behind what is answered in one sentence.
     pub(crate) const fn rank(&self) -> (Priority, Option<Alarm>, u8) {
         match (self.priority, &self.said) {
             (Priority::Alert, Content::Alarm(call)) => (self.priority, Some(call.alarm), 0),
             _ if self.is_awaited => (Priority::Alert, None, 1),
             (Priority::Alert, _) => (self.priority, None, self.board.is_some() as u8),
-            _ => (self.priority, None, !self.is_record as u8),
+            _ => (self.priority, None, !(self.is_record || self.is_taken_up()) as u8),
         }
     }
 
@@ -290,6 +307,7 @@ impl Utterance {
     /// After how long it is not said any more.
     pub(crate) const fn stale_after(&self) -> Option<Duration> {
         match (self.priority, &self.said) {
+            _ if self.is_taken_up() => None,
             (Priority::Hint | Priority::Answer, _)
             | (_, Content::Alarm(Call { alarm: Alarm::LowTime, .. })) => Some(STALE),
             _ => None,
@@ -332,8 +350,12 @@ impl Utterance {
     }
 
     /// Whether it is said once more after what breaks it off: an answer that an alarm or the move of a player
-    /// cuts off was asked for, and what was recorded is not known before it is heard.
+    /// cuts off was asked for, and what was recorded is not known before it is heard. What is read in parts is
+    /// taken up again after all but what is read in parts itself.
     pub(crate) fn is_due_after(&self, over: &Self) -> bool {
+        if self.is_taken_up() {
+            return !over.is_taken_up();
+        }
         let is_urgent = over.priority == Priority::Alert
             || over.is_awaited
             || matches!(over.said, Content::Alarm(_));

@@ -249,6 +249,7 @@ impl Voice {
                 due,
                 cuts: 0,
                 is_again: false,
+                part: 0,
             });
         }
     }

@@ -118,13 +118,15 @@ impl App {
         &mut self,
         lang: Lang,
         text: String,
-        compared: Option<(BoardNo, Placement)>,
+        compared: Option<(BoardNo, Placement, Vec<String>)>,
     ) {
         self.announcer.answer(&text);
         let answer = Utterance::text(Listener::Arbiter, Priority::Answer, lang, text).shown();
         let answer = match compared {
-            Some((board, placement)) => {
-                answer.while_so(self.said_facts.keep(Fact::Compared(board, placement)))
+            // Who compares by it must hear the whole of it, whatever is said between its parts.
+            Some((board, placement, parts)) => {
+                let validity = self.said_facts.keep(Fact::Compared(board, placement));
+                answer.in_parts(parts).while_so(validity)
             }
             None => answer,
         };

@@ -125,9 +125,16 @@ impl Bench {
         let number = self.history.note(&utterance, Lang::En, UtteranceStatus::Waiting);
         self.number.set(number);
         let now = Instant::now();
-        let (cuts, is_again) = (0, false);
-        let waiting =
-            QueuedUtterance { number, utterance, delivery, since: now, due: now, cuts, is_again };
+        let waiting = QueuedUtterance {
+            number,
+            utterance,
+            delivery,
+            since: now,
+            due: now,
+            cuts: 0,
+            is_again: false,
+            part: 0,
+        };
         self.speech_thread.as_ref().unwrap().say(waiting);
         number
     }
@@ -256,6 +263,25 @@ fn an_answer_that_an_alarm_cuts_off_is_said_again_after_it() {
     assert_eq!(bench.said(), ("Board 3: White, flag fallen".into(), Manner::Instead));
     assert_eq!(bench.said(), ("long".into(), Manner::Then));
     assert!(matches!(bench.fate(answer), UtteranceStatus::Said(_)));
+}
+
+#[test]
+fn what_is_read_in_parts_is_taken_up_again_at_the_part_at_which_it_was_broken_off() {
+    const ENDLESS: &[(EngineKind, Habit)] = &[(EngineKind::Ssip, Habit::Endless)];
+    let bench = bench(Lang::En, &Lang::ALL, ENDLESS);
+    let answer = |text: &str| {
+        Utterance::text(Listener::Arbiter, Priority::Answer, Lang::En, text.to_owned())
+    };
+    let parts = vec!["King".to_owned(), "Queen".to_owned()];
+    let reading = bench.say(answer("King. Queen").in_parts(parts));
+    assert_eq!(bench.said(), ("King".into(), Manner::Then));
+    bench.say(answer("The board agrees"));
+    assert_eq!(bench.said(), ("The board agrees".into(), Manner::Instead));
+    assert_eq!(bench.said(), ("King".into(), Manner::Then));
+    assert_eq!(bench.said(), ("Queen".into(), Manner::Then));
+    assert!(matches!(bench.fate(reading), UtteranceStatus::Said(_)));
+    let heard = bench.history.state().heard;
+    assert!(heard.iter().any(|one| one.text == "King. Queen"), "{heard:?}");
 }
 
 #[test]

@@ -22,9 +22,21 @@ use jadoube_core::blind::present_move::{PresentMove, read_to_both};
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::reconcile::squares::differences;
 use jadoube_core::blind::state::Comparison;
-use jadoube_i18n::catalogue::Catalogue;
+use jadoube_desk::voicing::{Listener, UtteranceStatus, VoiceState};
+use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::{blind, chess};
+
+/// An answer about which is asked before it is recorded.
+#[derive(Debug, Clone, Copy)]
+struct Doubt {
+    /// Who says that the board agrees.
+    side: Side,
+    /// Whether the position has not been read to its end to who hears it.
+    is_unread: bool,
+    /// Whether the keyboard has come to the question.
+    is_reached: bool,
+}
 
 /// What this part remembers.
 #[derive(Debug, Default)]
@@ -33,9 +45,11 @@ pub(super) struct Compare {
     read: Option<Ply>,
     /// Whether it was asked for here, and is not read yet.
     called: bool,
-    /// Who says that the board agrees although the boards differ as far as they are known, and whether the
-    /// keyboard has come to the question whether that is to be recorded.
-    doubted: Option<(Side, bool)>,
+    /// What was read aloud last.
+    reading: Option<String>,
+    /// Who says that the board agrees although the boards differ as far as they are known, or before the
+    /// position was read.
+    doubted: Option<Doubt>,
     /// Whether the keyboard shall come to the answers.
     focus: bool,
     /// Of each side that says that its board agrees, what was compared then: after which move, with which
@@ -84,7 +98,7 @@ impl Compare {
     /// Reads a comparison that is open once more, and brings the keyboard to its answers as when it was opened.
     pub(super) fn read_again(&mut self, scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
         self.focus = true;
-        read_aloud(scene, at, actions);
+        self.reading = Some(read_aloud(scene, at, actions));
     }
 
     /// Takes note of the board of each side that has been found to agree, and whether all of that holds still.
@@ -145,7 +159,7 @@ pub(super) fn show(
             known(ui, id, |ui| comparison_ui(ui, scene, at, (open, state), actions));
         }
         None => {
-            (state.read, state.doubted) = (None, None);
+            (state.read, state.doubted, state.reading) = (None, None, None);
             (state.agreed, state.answers) = (BySide::default(), None);
             state.settle.note_agreed(false);
         }
@@ -158,8 +172,8 @@ pub(super) fn show(
     }
 }
 
-/// Reads the position in the words that both players know, and first which one it is.
-fn read_aloud(scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
+/// Reads the position in the words that both players know, and first which one it is; returns what is read.
+fn read_aloud(scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) -> String {
     let (announcing, screen) = (at.blind.arrangement.announcing, scene.words.lang());
     let placement = read_to_both(at.blind, at.game);
     let (lang, text) = blind::position_aloud(announcing, screen, &placement);
@@ -169,8 +183,27 @@ fn read_aloud(scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
         Err(_) => chess::aloud(&words, uci, Some(position)),
     };
     let title = title(&words, at, agreed);
-    let of = Some((at.board, placement));
-    actions.push(UiMessage::HearIn(lang, format!("{title}. {text}"), of));
+    let pieces = text.split(". ").map(str::to_owned);
+    let parts = std::iter::once(title.clone()).chain(pieces).collect();
+    let all = format!("{title}. {text}");
+    actions.push(UiMessage::HearIn(lang, all.clone(), Some((at.board, placement, parts))));
+    all
+}
+
+/// Whether the own voice has begun to read what was `reading` last, or is to, and has not come to its end. What
+/// it cannot say nobody waits for.
+fn is_unread(spoken: &VoiceState, reading: &str) -> bool {
+    let voice = spoken.of(Listener::Arbiter);
+    if voice.engine.is_none() || voice.dead_because.is_some() {
+        return false;
+    }
+    let last = spoken.heard.iter().rev().find(|one| one.text == reading);
+    last.is_some_and(|one| {
+        !matches!(
+            one.fate,
+            UtteranceStatus::Said(_) | UtteranceStatus::Unsaid | UtteranceStatus::Silent
+        )
+    })
 }
 
 /// Which position is compared: after which move of the record, and whether with the move that is being
@@ -207,7 +240,7 @@ fn comparison_ui(
     let first = state.read != now && focus::can_come(ui);
     if first {
         (state.read, state.called) = (now, false);
-        read_aloud(scene, at, actions);
+        state.reading = Some(read_aloud(scene, at, actions));
     }
     let named = |uci: &Uci| chess::aloud(scene.words, uci, Some(at.game.position()));
     card(ui, &title(scene.words, at, named), |ui| {
@@ -218,7 +251,7 @@ fn comparison_ui(
             }
         });
         if button(ui, Weight::Plain, &scene.say("match-read-again"), None).clicked() {
-            read_aloud(scene, at, actions);
+            state.reading = Some(read_aloud(scene, at, actions));
         }
         let mut focus = first || (state.focus && focus::can_come(ui));
         state.focus &= !focus;
@@ -246,7 +279,7 @@ fn comparison_ui(
                         let said = format!("{}: {name}", scene.say(id));
                         actions.hear(Audience::All, said);
                     } else if response.clicked() {
-                        confirm(scene, at, (side, agrees), &mut state.doubted, actions);
+                        confirm(scene, at, (side, agrees), state, actions);
                     }
                 }
             });
@@ -262,30 +295,36 @@ fn placements(at: &Match<'_>) -> BySide<Placement> {
 }
 
 /// Takes down what a side found. That its board agrees is asked about first where the boards are known to
-/// differ.
+/// differ, and of a player who hears the position before that was read to its end.
 fn confirm(
     scene: &Scene<'_>,
     at: &Match<'_>,
     (side, agrees): (Side, bool),
-    doubted: &mut Option<(Side, bool)>,
+    state: &mut Compare,
     actions: &mut Actions,
 ) {
-    *doubted = None;
-    if agrees && !differences(&placements(at)).is_empty() {
-        *doubted = Some((side, false));
-        actions.hear(Audience::All, doubt(scene, at, side));
+    state.doubted = None;
+    let hears = at.blind.arrangement.is_blind(side);
+    let reading = state.reading.as_deref().filter(|_| hears);
+    let is_unread = reading.is_some_and(|reading| is_unread(&scene.snap.spoken, reading));
+    if agrees && (is_unread || !differences(&placements(at)).is_empty()) {
+        let doubted = Doubt { side, is_unread, is_reached: false };
+        state.doubted = Some(doubted);
+        actions.hear(Audience::All, doubt(scene, at, doubted));
         return;
     }
     at.ask(Command::Confirm { side, agrees }, actions);
 }
 
-/// What was said against what is known.
-fn doubt(scene: &Scene<'_>, at: &Match<'_>, side: Side) -> String {
+/// What was said against what is known, or too early.
+fn doubt(scene: &Scene<'_>, at: &Match<'_>, doubted: Doubt) -> String {
     let known = differences(&placements(at));
     let known: Vec<String> = known.iter().map(|one| scene.words.tell(one)).collect();
-    let args =
-        [("side", chess::side(scene.words, side).into()), ("differences", known.join("; ").into())];
-    scene.say_with("match-doubt", &args)
+    let side: (&str, Arg<'_>) = ("side", chess::side(scene.words, doubted.side).into());
+    let unread = doubted.is_unread.then(|| scene.say_with("match-unread", &[side.clone()]));
+    let differs = (!known.is_empty())
+        .then(|| scene.say_with("match-doubt", &[side, ("differences", known.join("; ").into())]));
+    unread.into_iter().chain(differs).collect::<Vec<String>>().join(". ")
 }
 
 /// Whether it is recorded all the same.
@@ -293,17 +332,17 @@ fn doubted_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     at: &Match<'_>,
-    doubted: &mut Option<(Side, bool)>,
+    doubted: &mut Option<Doubt>,
     actions: &mut Actions,
 ) {
-    let Some((side, reached)) = doubted else { return };
-    let side = *side;
+    let Some(found) = doubted else { return };
+    let side = found.side;
     let (records, leaves) = tinted(ui, Tone::Warn, |ui| {
-        ui.label(Text::Strong.rich(doubt(scene, at, side)));
+        ui.label(Text::Strong.rich(doubt(scene, at, *found)));
         ui.horizontal_wrapped(|ui| {
             let leaves = button(ui, Weight::Plain, &scene.say("match-doubt-leave"), None);
-            if !*reached && focus::can_come(ui) {
-                *reached = true;
+            if !found.is_reached && focus::can_come(ui) {
+                found.is_reached = true;
                 leaves.request_focus();
             }
             let records = button(ui, Weight::Plain, &scene.say("match-doubt-record"), None);
@@ -316,5 +355,45 @@ fn doubted_ui(
     }
     if records || leaves {
         *doubted = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jadoube_desk::voicing::{EngineKind, Priority, SpeechThreadState, SpokenItem};
+    use jadoube_i18n::lang::Lang;
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    #[test]
+    fn a_position_is_unread_until_the_own_voice_has_come_to_its_end() {
+        let said = |engine: Option<EngineKind>, fate: UtteranceStatus| {
+            let heard = Arc::new(vec![SpokenItem {
+                number: 1,
+                listener: Listener::Arbiter,
+                priority: Priority::Answer,
+                text: "King e1".to_owned(),
+                lang: Lang::En,
+                is_shown: true,
+                fate,
+            }]);
+            let voice = SpeechThreadState { engine, ..SpeechThreadState::default() };
+            let speech_threads = [(Listener::Arbiter, voice)].into();
+            VoiceState { heard, speech_threads, ..VoiceState::default() }
+        };
+        let speaks = Some(EngineKind::Espeak);
+        for (engine, fate, unread) in [
+            (speaks, UtteranceStatus::Begun(Duration::ZERO), true),
+            (speaks, UtteranceStatus::Waiting, true),
+            (speaks, UtteranceStatus::TooLate, true),
+            (speaks, UtteranceStatus::Said(Duration::ZERO), false),
+            (speaks, UtteranceStatus::Unsaid, false),
+            (speaks, UtteranceStatus::Silent, false),
+            (None, UtteranceStatus::Waiting, false),
+        ] {
+            assert_eq!(is_unread(&said(engine, fate), "King e1"), unread, "{fate:?}");
+        }
+        assert!(!is_unread(&said(speaks, UtteranceStatus::Waiting), "Queen d1"));
     }
 }
