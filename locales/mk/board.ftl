@@ -145,7 +145,11 @@ board-press-enter = Внеси { $move } и притисни
 board-press-without = Притисни без него
 board-move-presses = Потегот го притиска и часовникот
 board-counted = Потег на { $side } беше внесен додека часовниците стоеја и се брои сега
-board-counted-added = Потег на { $side } беше внесен додека часовниците стоеја и се брои сега: +{ $time }
+board-counted-many = { $count ->
+    [one] { $count } потег беше внесен додека часовниците стоеја и се брои сега
+   *[other] { $count } потези беа внесени додека часовниците стоеја и се бројат сега
+}
+board-counted-side = { $side } +{ $time }
 board-counts-later = Часовниците стојат: потегот се брои штом ќе се пушти часовникот на { $side }
 board-begun-with = Партијата почна со: { $move }
 board-held-back = { $why }. Не е внесено и пак стои во полето: { $moves }

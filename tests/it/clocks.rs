@@ -23,6 +23,7 @@ use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_ui::actions::Action;
 
 use crate::by_ear::focused;
+use crate::heard::Ear;
 use crate::stage::{Stage, file, preferences, settle, setup, window};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::result::Score;
@@ -540,6 +541,26 @@ fn a_move_typed_while_the_clocks_stand_is_counted_and_told_when_the_opponents_cl
     assert_eq!(game.clock.moves_made(Side::White), 1);
     assert_eq!(stage.times().white, before + Millis::from_secs(30));
     stage.must_say("A move of White was entered while the clocks were stopped, and is counted now");
+}
+
+#[test]
+fn moves_typed_while_the_clocks_stand_are_told_with_their_sum_behind_whose_clock_runs() {
+    let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
+    stage.begin();
+    stage.key(Key::F10);
+    stage.key(Key::F7);
+    for typed in ["d3", "d6", "e3"] {
+        stage.write(typed);
+        stage.key(Key::Enter);
+    }
+    let ear = Ear::at(&mut stage);
+    stage.key(Key::F9);
+    assert_eq!(stage.game(1).clock.running(), Some(Side::Black));
+    let heard = ear.after(&mut stage).join(". ");
+    let told = "3 moves were entered while the clocks were stopped, and are counted now: \
+                White +1 min, Black +30 s";
+    let (clock, counted) = (heard.find("Clock of Black started"), heard.find(told));
+    assert!(clock.is_some() && counted.is_some() && clock < counted, "{heard}");
 }
 
 #[test]

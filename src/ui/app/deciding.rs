@@ -163,21 +163,40 @@ impl App {
         (is_here && *other == side.other()).then_some(*side)
     }
 
-    /// Says which move was counted by the start of a clock, and what it has added.
-    pub(super) fn tell_counted(&mut self, snap: &Snapshot, side: Side) {
-        let Some(board) = self.board else { return };
+    /// Says which moves were counted by the start of a clock, and what they have added together; nothing, where
+    /// none was.
+    pub(super) fn tell_counted(&mut self, snap: &Snapshot, counted: &[Side]) {
+        let Some(board) = self.board.filter(|_| !counted.is_empty()) else { return };
         let Some(game) = snap.hall.game(board) else { return };
-        let named = ("side", chess::side(&self.words, side).into());
-        let has_time = *game.times(snap.now()).of(side) > Millis::ZERO;
-        let text = match game.clock.bonus(side) {
-            Bonus::Increment(added) if has_time && added > Millis::ZERO => {
-                let added = ("time", time::brief(&self.words, added).into());
-                self.words.say_with("board-counted-added", &[named, added])
+        let added = |side: Side| {
+            let moves = counted.iter().filter(|one| **one == side).count();
+            let has_time = *game.times(snap.now()).of(side) > Millis::ZERO;
+            match game.clock.bonus(side) {
+                Bonus::Increment(Millis(each)) if has_time => {
+                    Millis(each.saturating_mul(i64::try_from(moves).unwrap_or_default()))
+                }
+                _ => Millis::ZERO,
             }
-            _ => self.words.say_with("board-counted", &[named]),
         };
+        let all = Side::BOTH.map(|side| (side, added(side)));
+        let all = all.into_iter().filter(|(_, added)| *added > Millis::ZERO);
+        let added: Vec<String> = all
+            .map(|(side, added)| {
+                let side = ("side", chess::side(&self.words, side).into());
+                let time = ("time", time::brief(&self.words, added).into());
+                self.words.say_with("board-counted-side", &[side, time])
+            })
+            .collect();
+        let text = match counted {
+            [side] => {
+                let side = ("side", chess::side(&self.words, *side).into());
+                self.words.say_with("board-counted", &[side])
+            }
+            _ => self.words.say_with("board-counted-many", &[("count", counted.len().into())]),
+        };
+        let text = if added.is_empty() { text } else { format!("{text}: {}", added.join(", ")) };
         let args = [("board", board.0.into()), ("text", text.into())];
         let text = self.words.say_with("app-at-board", &args);
-        self.announcer.tell(Tone::Info, &text);
+        self.announcer.tell_recorded(board, Tone::Info, &text);
     }
 }

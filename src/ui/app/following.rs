@@ -171,6 +171,7 @@ impl App {
         // How the clocks stand after a decision, and what a player must do by it, is told with it.
         let decided: Vec<Moment> =
             new.iter().filter(|entry| decides(entry)).map(|e| e.at).collect();
+        let mut counted = Vec::new();
         for (nth, entry) in new.iter().enumerate() {
             if decided.contains(&entry.at) && is_told_with_decision(&entry.event) {
                 continue;
@@ -179,7 +180,7 @@ impl App {
                 continue;
             }
             if let Some(side) = self.counted_by_start(entry, new.get(nth + 1)) {
-                self.tell_counted(snap, side);
+                counted.push(side);
                 continue;
             }
             if act_undone(&entry.event).is_some() {
@@ -199,6 +200,8 @@ impl App {
             self.take_end_for_told(snap, entry);
             moved = mover(snap, entry);
         }
+        // Behind whose clock runs, which cannot wait.
+        self.tell_counted(snap, &counted);
         if new.iter().any(|entry| is_interrupted_here(&snap.hall, entry)) {
             self.ask_about_lost_time(snap);
         }

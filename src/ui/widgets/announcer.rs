@@ -203,6 +203,16 @@ impl Announcer {
         }
     }
 
+    /// Tells what was recorded at a board as [`Announcer::tell`] does; the own voice says it behind what was
+    /// recorded before.
+    pub fn tell_recorded(&mut self, board: BoardNo, tone: Tone, text: &str) {
+        self.keep(tone, text, None);
+        self.speak(Manner::Polite, false, text);
+        if let Some(last) = self.spoken.last_mut().filter(|last| last.text == text) {
+            last.recorded = Some(board);
+        }
+    }
+
     /// Says what is to be done next, as [`Announcer::say`] does.
     pub fn say_next_step(&mut self, text: &str) {
         self.say(Manner::Polite, text);
