@@ -83,6 +83,7 @@ disputes-again-title = Vorfall { $no }: Die Partie hat sich geändert
 disputes-lose-title = Etwas ginge verloren
 disputes-propose = Neu vorschlagen
 disputes-changed = Seit dem Vorschlag geändert
+disputes-since-incident = Seit dem Vorfall: { $changes }
 disputes-dropped = Nicht mehr vorgeschlagen, weil die Partie weitergegangen ist: { $list }. Um es trotzdem zu entscheiden, wählen Sie „{ disputes-otherwise }“
 disputes-unchanged = Seit dem Vorschlag hat sich nichts geändert
 disputes-lost = Verloren, wenn Sie es ausführen

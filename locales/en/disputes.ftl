@@ -83,6 +83,7 @@ disputes-again-title = Incident { $no }: the game has changed
 disputes-lose-title = Something would be lost
 disputes-propose = Propose anew
 disputes-changed = Changed since the proposal
+disputes-since-incident = Since the incident: { $changes }
 disputes-dropped = No longer proposed, since the game has gone on: { $list }. To decide it all the same, choose “{ disputes-otherwise }”
 disputes-unchanged = Nothing has changed since the proposal
 disputes-lost = Lost when you carry it out

@@ -83,6 +83,7 @@ disputes-again-title = Инцидент { $no }: партијата се про�
 disputes-lose-title = Нешто би се изгубило
 disputes-propose = Предложи одново
 disputes-changed = Променето од предлогот
+disputes-since-incident = По случајот: { $changes }
 disputes-dropped = Веќе не се предлага, бидејќи партијата продолжи: { $list }. За сепак да го одлучите тоа, изберете „{ disputes-otherwise }“
 disputes-unchanged = Ништо не се променило од предлогот
 disputes-lost = Се губи ако го извршите

@@ -18,6 +18,7 @@ use jadoube_core::adjournment::state::Envelope;
 use jadoube_core::blind::missing::missing;
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::reconcile::reading::read_out;
+use jadoube_core::disputes::change::{Change, changes};
 use jadoube_core::disputes::state::Incident;
 use jadoube_desk::line_view::LineView;
 use jadoube_i18n::catalogue::{Arg, Catalogue};
@@ -31,7 +32,7 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::rulings::required_facts;
-use jadoube_laws::rulings::ruling::Ruling;
+use jadoube_laws::rulings::ruling::{Certainty, Ruling};
 use jadoube_laws::sensing::LinkState;
 
 /// A player's name with the title, or the colour where no name is known.
@@ -531,6 +532,27 @@ pub fn proposal_aloud(scene: &Scene<'_>, incident: &Incident) -> Option<String> 
         let ruling = ruling_aloud(scene.words, &incident.proposal, game);
         format!("{}: {ruling}", scene.say("disputes-proposal"))
     }))
+}
+
+/// The same of a ruling that has just been proposed for other facts, with what it rests on and what was done
+/// in the game since: before it is accepted it is heard.
+#[must_use]
+pub fn new_proposal_aloud(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
+    let proposal = proposal_aloud(scene, incident)?;
+    if facts_missing(scene, incident).is_some() {
+        return Some(proposal);
+    }
+    let rests = ruling::certainty(scene.words, &incident.proposal);
+    let rests = rests.into_iter().filter(|_| incident.proposal.certainty != Certainty::Certain);
+    let game: Option<&Game> = scene.game_of(incident).map(AsRef::as_ref);
+    let since = incident.then.as_deref().zip(game).map(|(then, now)| changes(then, now));
+    let since = since.unwrap_or_default().into_iter().filter(|one| *one != Change::Clock);
+    let since: Vec<String> = since.map(|one| scene.words.tell(&one)).collect();
+    let since = (!since.is_empty()).then(|| {
+        scene.say_with("disputes-since-incident", &[("changes", since.join("; ").into())])
+    });
+    let all = std::iter::once(proposal).chain(rests).chain(since);
+    Some(all.collect::<Vec<_>>().join(". "))
 }
 
 /// “Ctrl+Enter again: Accept and carry out”, of a key that has shown what it does instead of doing it.

@@ -4,14 +4,21 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use jadoube_core::hall::command::Command;
 use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_ui::actions::Action;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::clock::facts::FlagFall;
+use jadoube_ui::actions::{Action, Screen};
 
 use crate::by_ear::{focused, must_hear};
 use crate::decisions::demonstration;
-use crate::stage::{Stage, preferences};
+use crate::heard::Ear;
+use crate::stage::{Stage, preferences, settle};
 
 /// What describes the control that has the keyboard.
 fn described(stage: &Stage) -> String {
@@ -100,4 +107,25 @@ fn what_the_search_for_a_kind_of_case_finds_is_heard() {
     must_hear(&stage, "Touched piece, 1 of ");
     stage.write("zzz");
     must_hear(&stage, "No matching case found");
+}
+
+#[test]
+fn the_ruling_that_follows_from_other_facts_is_said_with_its_doubt_and_what_was_played_since() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    let case = |on_table| Case::FlagFall(FlagFall::new(Side::Black, on_table));
+    let (board, caller, claim) = (Some(BoardNo(1)), Caller::Arbiter, String::new());
+    let what =
+        DisputeCommand::Open { board, case: case(true), caller, claim, clocks: Clocks::Leave };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    stage.play(1, &["e2e4"]);
+    stage.run(Screen::Disputes.action());
+    let ear = Ear::at(&mut stage);
+    let what = DisputeCommand::Restate { no: IncidentNo(1), case: case(false) };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    settle(&mut stage.window);
+    let heard = ear.after(&mut stage);
+    for part in ["Proposed ruling: ", "Since the incident: One half-move was made"] {
+        assert!(heard.iter().any(|text| text.contains(part)), "{part}: {heard:#?}");
+    }
 }

@@ -3,13 +3,15 @@
 
 use std::sync::Arc;
 
-use crate::actions::UiMessage;
+use crate::actions::{Screen, UiMessage};
 use crate::app::App;
 use crate::app::about::About;
+use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::disputes;
 use crate::screens::incident::consent;
 use crate::screens::ruling;
+use crate::widgets::announcer::Manner;
 use crate::widgets::badge::Tone;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
@@ -26,6 +28,7 @@ use jadoube_desk::snapshot::Snapshot;
 use jadoube_i18n::{chess, time};
 use jadoube_laws::clock::control::Bonus;
 use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::ids::IncidentNo;
 
 impl App {
     /// A ruling that is out of date is proposed again, and what would be lost is asked about.
@@ -112,6 +115,19 @@ impl App {
         told.decided = Some(at);
         self.screens.disputes.shown = Some(no);
         self.announcer.tell(Tone::Good, &text);
+    }
+
+    /// Says which ruling is proposed once the facts of the incident that is shown were put differently: its key
+    /// accepts it.
+    pub(super) fn tell_proposal(&mut self, snap: &Snapshot, no: IncidentNo) {
+        let is_shown = self.screen == Screen::Disputes && self.screens.disputes.shown == Some(no);
+        let incident = snap.hall.incidents.get(&no).filter(|_| is_shown);
+        let Some(incident) = incident else { return };
+        let (words, prefs) = (self.words.clone(), self.prefs.clone());
+        let scene = self.scene(snap, &words, &prefs);
+        if let Some(text) = phrases::new_proposal_aloud(&scene, incident) {
+            self.announcer.say(Manner::Polite, &text);
+        }
     }
 
     /// Says how the clocks stand after something was done to the game of an incident.

@@ -436,6 +436,9 @@ impl App {
             } else if !is_told {
                 self.announcer.say(Manner::Polite, &line);
             }
+            if matches!(what, DisputeEvent::CaseRestated { .. }) {
+                self.tell_proposal(snap, no);
+            }
         }
         if let Event::CompetitionChanged { competition, reason } = &entry.event {
             let name = ("name", (&competition.name).into());
