@@ -113,7 +113,7 @@ fn what_the_search_for_a_kind_of_case_finds_is_heard() {
 fn the_ruling_that_follows_from_other_facts_is_said_with_its_doubt_and_what_was_played_since() {
     let mut stage = Stage::new(1);
     stage.begin();
-    let case = |on_table| Case::FlagFall(FlagFall::new(Side::Black, on_table));
+    let case = |both| Case::FlagFall(FlagFall::new(Side::Black, both));
     let (board, caller, claim) = (Some(BoardNo(1)), Caller::Arbiter, String::new());
     let what =
         DisputeCommand::Open { board, case: case(true), caller, claim, clocks: Clocks::Leave };
