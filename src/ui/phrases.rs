@@ -589,6 +589,18 @@ pub fn clocks_now(words: &Catalogue, game: &Game, now: Moment) -> String {
     }
 }
 
+/// How a game has ended, or that it goes on with which times: told where a decision has changed that.
+#[must_use]
+pub fn game_now(words: &Catalogue, game: &Game, now: Moment) -> String {
+    match game.outcome() {
+        Some(outcome) => words.tell(&Change::Ended(outcome)),
+        None => {
+            let times = ("times", times_now(words, game, now).into());
+            words.say_with("disputes-game-goes-on", &[times])
+        }
+    }
+}
+
 /// The time of both players, as far as it is known.
 #[must_use]
 pub fn times_now(words: &Catalogue, game: &Game, now: Moment) -> String {

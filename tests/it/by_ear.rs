@@ -246,7 +246,15 @@ fn a_proposal_is_said_when_the_answers_change_it_and_the_decision_says_what_is_d
     stage.run(Action::UndoDecision);
     stage.write("a mistake");
     stage.ctrl(Key::Enter);
-    must_hear(&stage, "Incident 1: decision undone");
+    must_hear(&stage, "Incident 1: decision undone. No longer in force: ");
+    must_hear(&stage, "The game goes on: White ");
+    must_hear(&stage, "Both clocks are stopped. Start one on the board with F9");
+    stage.run(Action::RestoreDecision);
+    stage.write("no mistake");
+    stage.ctrl(Key::Enter);
+    must_hear(&stage, "Incident 1: decision restored. In force again: ");
+    must_hear(&stage, "The game goes on: White ");
+    assert!(!heard(&stage).contains("Game put back"), "{}", heard(&stage));
 }
 
 #[test]

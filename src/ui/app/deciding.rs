@@ -30,6 +30,12 @@ use jadoube_laws::clock::control::Bonus;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::IncidentNo;
 
+/// Whether a decision is undone or restored by it.
+const fn undoes(event: &Event) -> bool {
+    let Event::Dispute { what } = event else { return false };
+    matches!(what, DisputeEvent::Withdrawn { .. } | DisputeEvent::Reinstated { .. })
+}
+
 impl App {
     /// A ruling that is out of date is proposed again, and what would be lost is asked about.
     pub(super) fn asks_for_consent(
@@ -93,6 +99,12 @@ impl App {
         is_own && (is_asked || self.told_incidents.decided == Some(entry.at))
     }
 
+    /// Whether it tells that a game was put back, which the answer to who undid or restored a decision says.
+    pub(super) fn is_put_back_by_answer(&self, hall: &Hall, entry: &Entry) -> bool {
+        let puts_back = matches!(&entry.event, Event::Game { what: GameEvent::PutBack { .. }, .. });
+        puts_back && self.is_told_as_answer(hall, entry)
+    }
+
     /// Says what was decided; of an incident that was opened with it, that first.
     pub(super) fn tell_ruling(&mut self, entries: &[Entry]) {
         let snap = self.desk.snapshot();
@@ -109,6 +121,16 @@ impl App {
             Some((entry.at, what.incident(), text))
         });
         let Some((at, no, text)) = decided else { return };
+        // What the game is now by an act that was undone, or done again, stands in no remedy.
+        let is_undoing = entries.iter().any(|entry| undoes(&entry.event));
+        let one = snap.hall.incidents.get(&no).filter(|_| is_undoing);
+        let one = one.and_then(|one| snap.hall.game_of_incident(one));
+        let text = match one {
+            Some(one) => {
+                format!("{text}. {}", phrases::game_now(&self.words, &one.game, snap.now()))
+            }
+            None => text,
+        };
         let opening = opened.map(|what| self.words.tell(what));
         let text = opening.map_or_else(|| text.clone(), |opening| format!("{opening}. {text}"));
         told.opened = opened.map(DisputeEvent::incident).or(told.opened);

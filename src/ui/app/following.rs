@@ -480,7 +480,9 @@ impl App {
         if let Event::Game { board, what } = &entry.event
             && (is_concerned(&snap.hall, *board) || Some(*board) == self.board)
         {
-            self.hear_game(snap, entry, (*board, what), moved);
+            if !self.is_put_back_by_answer(&snap.hall, entry) {
+                self.hear_game(snap, entry, (*board, what), moved);
+            }
             self.tell_what_is_set_up(snap, *board, what);
         }
     }

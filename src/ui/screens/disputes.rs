@@ -42,7 +42,7 @@ use jadoube_chess::side::Side;
 use jadoube_core::disputes::change::changes;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::event::Event;
-use jadoube_core::disputes::state::Incident;
+use jadoube_core::disputes::state::{Decision, Incident};
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
@@ -345,31 +345,29 @@ fn decided(words: &Catalogue, no: IncidentNo) -> String {
 /// done, for who does not see it.
 #[must_use]
 pub fn carried_out(words: &Catalogue, hall: &Hall, what: &Event) -> Option<String> {
-    let no = ("no", what.incident().into());
-    let Event::Decided { decision, .. } = what else {
-        let id = match what {
-            Event::Withdrawn { .. } => "disputes-undone",
-            Event::Reinstated { .. } => "disputes-restored",
-            _ => return None,
-        };
-        return Some(words.say_with(id, &[no]));
-    };
-    let one = hall.incidents.get(&what.incident());
+    let number = what.incident();
+    let one = hall.incidents.get(&number);
     let game = one.and_then(|one| hall.game_of_incident(one)).map(|one| one.game.as_ref());
+    let (decision, undoes): (&Decision, Option<&str>) = match what {
+        Event::Decided { decision, .. } => (decision.as_ref(), None),
+        Event::Withdrawn { .. } => (&one?.withdrawn.as_ref()?.decision, Some("disputes-undone")),
+        Event::Reinstated { .. } => (one?.decision.as_ref()?, Some("disputes-restored")),
+        _ => return None,
+    };
     let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
     let text = Some(decision.text.clone()).filter(|text| !text.is_empty());
     let done = ruling::remedies(words, &decision.ruling.remedies, (game, numbering));
     let done: Vec<String> = text.into_iter().chain(done).collect();
-    let what = match done.is_empty() {
+    let done = match done.is_empty() {
         true if decision.as_proposed => words.tell(&decision.ruling.finding),
         true => words.say("disputes-nothing-done"),
         false => done.join(". "),
     };
-    let id = match decision.as_proposed {
+    let id = undoes.unwrap_or(match decision.as_proposed {
         true => "disputes-decided-doing",
         false => "disputes-decided-otherwise-doing",
-    };
-    Some(words.say_with(id, &[no, ("what", what.into())]))
+    });
+    Some(words.say_with(id, &[("no", number.into()), ("what", done.into())]))
 }
 
 fn list(

@@ -222,6 +222,8 @@ pub fn clock_words(
         "disputes-clock-adjourned"
     } else if decision.is_some_and(ruled) {
         "disputes-clock-ruled"
+    } else if decision.is_none() {
+        "disputes-clock-stands"
     } else {
         "disputes-clock-stopped"
     })
