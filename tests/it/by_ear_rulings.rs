@@ -110,6 +110,21 @@ fn what_the_search_for_a_kind_of_case_finds_is_heard() {
 }
 
 #[test]
+fn the_case_that_the_search_has_taken_is_said_with_the_first_question() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.key(Key::F8);
+    stage.key(Key::Slash);
+    stage.write("touched");
+    let ear = Ear::at(&mut stage);
+    stage.key(Key::Enter);
+    let heard = ear.after(&mut stage);
+    let is_told =
+        |text: &String| text.contains("Touched piece. ") && text.contains("First answer: ");
+    assert!(heard.iter().any(is_told), "{heard:#?}");
+}
+
+#[test]
 fn the_ruling_that_follows_from_other_facts_is_said_with_its_doubt_and_what_was_played_since() {
     let mut stage = Stage::new(1);
     stage.begin();

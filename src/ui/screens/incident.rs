@@ -21,7 +21,7 @@ use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::incident::facts::{FLAG_FALL, Facts, Fault};
 use crate::screens::incident::fields::{Asking, Keys, fields_ui};
-use crate::screens::incident::kinds::{KindSearch, Search, called, kinds_ui};
+use crate::screens::incident::kinds::{KindSearch, Search, called, kinds_ui, taken_aloud};
 use crate::screens::incident::letter::PlayerLetter;
 use crate::screens::incident::proposal::{RulingProposal, Scales, is_written};
 use crate::screens::ruling;
@@ -474,6 +474,7 @@ impl DialogForm for IncidentForm {
         self.questions.search.tell(scene, fields.actions);
         self.circumstances_ui(ui, fields);
         if std::mem::take(&mut self.questions.found) {
+            self.questions.search.taken = true;
             fields.go_to_main_button();
         }
     }
@@ -485,6 +486,10 @@ impl DialogForm for IncidentForm {
             let case = called(fields.scene, &self.questions.facts);
             let told = self.moment.clone().into_iter().chain([case]).collect::<Vec<_>>();
             fields.actions.push(UiMessage::Say(Manner::Polite, told.join(". ")));
+        }
+        if std::mem::take(&mut self.questions.search.taken) {
+            let told = taken_aloud(fields.scene, &self.questions.facts, self.questions.next);
+            fields.actions.push(UiMessage::Say(Manner::Polite, told));
         }
         // Once it was sent, what it has led to would be weighed as if it were still to be decided.
         if !fields.is_asked() {

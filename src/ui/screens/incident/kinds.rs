@@ -16,7 +16,7 @@ use crate::widgets::field::entered;
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
-use jadoube_i18n::cases;
+use jadoube_i18n::{cases, dispute};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::{FactType, Schema};
 
@@ -41,12 +41,26 @@ pub fn called(scene: &Scene<'_>, facts: &Facts) -> String {
     who.map_or_else(|| name.clone(), |who| format!("{name}. {who}"))
 }
 
+/// “Mobile phone. First answer: Whose is it?”: the kind that the search has taken, and the `next` question
+/// about it, for who hears neither in the field of the search.
+#[must_use]
+pub fn taken_aloud(scene: &Scene<'_>, facts: &Facts, next: Option<&str>) -> String {
+    let named = called(scene, facts);
+    let asked = facts.schema().map(|schema| schema.facts).unwrap_or_default();
+    let Some(fact) = asked.iter().find(|fact| Some(fact.name) == next) else { return named };
+    let question = dispute::questions(scene.words, facts.kind(), &[fact]);
+    let first = scene.say_with("disputes-missing", &[("questions", question.into())]);
+    format!("{named}. {first}")
+}
+
 /// The search for a kind by a few letters.
 #[derive(Debug, Default)]
 pub struct KindSearch {
     letters: String,
     /// Whether the keyboard shall come to it.
     pub wanted: bool,
+    /// Whether a kind was just taken from it, which is still to be told.
+    pub taken: bool,
     /// The letters of which it was told last what they have found.
     told: String,
 }
