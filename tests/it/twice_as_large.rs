@@ -275,7 +275,7 @@ fn page_up_and_page_down_scroll_the_log_and_a_new_incident_from_their_fields() {
     let top = |stage: &Stage| at_the_keyboard(stage).expect("the field").rect.top();
     let mut stage = flag_in_the_largest_text();
     stage.focus(Role::TextInput, &words.say("disputes-statement-who"));
-    stage.window.run_steps(8);
+    stage.window.run_steps(40);
     let before = top(&stage);
     stage.key(Key::PageUp);
     stage.window.run_steps(8);
