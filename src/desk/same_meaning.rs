@@ -14,7 +14,7 @@ mod gaps;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::entries::entry_of;
-use crate::same_meaning::acts::{changes_nothing, means_the_same, not_set_up};
+use crate::same_meaning::acts::{board_of_play, changes_nothing, means_the_same, not_set_up};
 use crate::same_meaning::gaps::Gaps;
 use jadoube_chess::ply::Ply;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
@@ -318,6 +318,21 @@ impl RowMeaning for SameMeaning {
         for board in not_set_up(&self.saved, rest).unwrap_or_default() {
             // Another game was set up there than the one that still is.
             self.recorded.at_board.remove(&board);
+            self.doubtful.insert(board);
+        }
+    }
+
+    fn is_of_one_game(&self, rest: &[Row]) -> bool {
+        board_of_play(&self.saved, rest).is_some()
+    }
+
+    fn cut(&mut self, rest: &[Row]) {
+        self.is_partial = true;
+        let Some(board) = board_of_play(&self.saved, rest) else { return };
+        self.gaps.open_on(&self.saved, board);
+        rest.iter().filter_map(entry_of).for_each(|entry| self.leave_out(&entry));
+        let of = rest.first().map_or(0, |row| usize::from(row.of));
+        if of.saturating_sub(rest.len()) as u64 >= OTHER_GAME {
             self.doubtful.insert(board);
         }
     }

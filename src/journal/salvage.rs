@@ -89,6 +89,12 @@ pub trait RowMeaning {
     fn can_spare(&self, rest: &[Row]) -> bool;
     /// Such rows were taken, and the others of their batch are left out.
     fn spared(&mut self, rest: &[Row]);
+    /// Whether these rows of a batch, which cannot spare the others, show that those are about the same game.
+    fn is_of_one_game(&self, _rest: &[Row]) -> bool {
+        false
+    }
+    /// Such rows are left out with the others of their batch.
+    fn cut(&mut self, _rest: &[Row]) {}
     /// After all that was shown: the games, as they are numbered in the new file, of which moves may be among
     /// the rows that it lacks, each with the plies before that place.
     fn lacking(&self) -> Vec<(GameNo, Ply)>;
@@ -197,7 +203,9 @@ fn judge(
     let (mut next, mut altered) = (1, 0);
     for batch in batches {
         let Some(end) = batch.last().map(|row| row.seq) else { continue };
-        let Some(rows) = standing(batch, &*meaning) else {
+        let stands = standing(batch, &*meaning);
+        let is_cut = stands.is_none();
+        let Some(rows) = stands.or_else(|| of_one_game(batch, &*meaning)) else {
             // Of half a command nothing is shown: it is as if its rows were not there.
             if is_whole(batch) {
                 last = last.max(end);
@@ -211,7 +219,9 @@ fn judge(
         // Rows of it that are not there, before and behind those that are, are not missing beside it.
         let begin = first.seq.saturating_sub(u64::from(first.index));
         let end = end.max(begin.saturating_add(of).saturating_sub(1));
-        last = last.max(end);
+        if !is_cut {
+            last = last.max(end);
+        }
         if first.seq < next {
             continue;
         }
@@ -220,6 +230,10 @@ fn judge(
             meaning.missing(missing);
         }
         (next, altered) = (end.saturating_add(1), 0);
+        if is_cut {
+            meaning.cut(&rows);
+            continue;
+        }
         if !target.may_follow(&rows) || !meaning.fits(&rows) {
             meaning.left_out(&rows);
             if target.tell_again(&rows, meaning.lacking()) {
@@ -309,12 +323,27 @@ fn is_whole(batch: &[Row]) -> bool {
 
 /// What of a batch can be taken: all of it, where it is as it was recorded, or what can spare the rest.
 fn standing<'a>(batch: &'a [Row], meaning: &dyn RowMeaning) -> Option<Cow<'a, [Row]>> {
-    let stands = |row: &&Row| row_hash(row) == row.hash;
-    if is_whole(batch) && batch.iter().all(|row| stands(&row)) {
+    if is_whole(batch) && batch.iter().all(stands) {
         return Some(Cow::Borrowed(batch));
     }
-    let rest: Vec<Row> = batch.iter().filter(stands).cloned().collect();
+    let rest = rest(batch);
     meaning.can_spare(&rest).then_some(Cow::Owned(rest))
+}
+
+/// What there is of a batch of which rows are not there that are about the same game: what other games have
+/// recorded is about what it was.
+fn of_one_game<'a>(batch: &'a [Row], meaning: &dyn RowMeaning) -> Option<Cow<'a, [Row]>> {
+    let rest = rest(batch);
+    (!is_whole(batch) && meaning.is_of_one_game(&rest)).then_some(Cow::Owned(rest))
+}
+
+/// The rows of a batch that are as they were recorded.
+fn rest(batch: &[Row]) -> Vec<Row> {
+    batch.iter().filter(|row| stands(row)).cloned().collect()
+}
+
+fn stands(row: &Row) -> bool {
+    row_hash(row) == row.hash
 }
 
 /// What a file holds of other stations, as far as it stands, and what is left out of it: all, where the own

@@ -10,7 +10,7 @@ use jadoube_core::competition::round::Pairing;
 use jadoube_core::hall::event::Event;
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::row::Row;
-use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::ids::BoardNo;
 
 /// Whether these rows of an act mean the same without the others, behind what has made this state.
@@ -51,6 +51,46 @@ fn are_clocks(events: &[Event]) -> bool {
     };
     let boards: BTreeSet<BoardNo> = events.iter().filter_map(board).collect();
     boards.len() > 1 && boards.len() == events.len()
+}
+
+/// The board at which was played, where these rows of an act show that the others are about its game as well: a
+/// move or a press is recorded with nothing of another game, but for clocks that were started together.
+///
+/// Nothing of a game that was read from a file, is adjourned or is played by the rules for blind players: with
+/// that may be recorded which game is at a board.
+pub(super) fn board_of_play(hall: &Hall, rest: &[Row]) -> Option<BoardNo> {
+    let events: Vec<Event> = rest.iter().filter_map(entry_of).map(|it| it.event).collect();
+    let at = |event: &Event| match event {
+        Event::Game { board, what } if is_in_play(what) => Some(*board),
+        _ => None,
+    };
+    let board = events.first().and_then(at)?;
+    let is_played = |event: &Event| {
+        let Event::Game { what, .. } = event else { return false };
+        matches!(what, GameEvent::MovePlayed { .. } | GameEvent::ClockPressed { .. })
+    };
+    let shows = events.len() == rest.len()
+        && events.iter().all(|event| at(event) == Some(board))
+        && events.iter().any(is_played);
+    let is_plain = hall.blind(board).is_none() && hall.adjournment_at(board).is_none();
+    (shows && is_plain).then_some(board)
+}
+
+/// Whether it can be recorded with a move or a press, and is about nothing but its game.
+const fn is_in_play(what: &GameEvent) -> bool {
+    match what {
+        GameEvent::MovePlayed { source, .. } => {
+            matches!(source, Source::Board | Source::Arbiter | Source::Found)
+        }
+        GameEvent::Started
+        | GameEvent::DrawDeclined
+        | GameEvent::ClockCorrected { .. }
+        | GameEvent::ClockPressed { .. }
+        | GameEvent::ClockStarted { .. }
+        | GameEvent::Observed(_)
+        | GameEvent::Ended(_) => true,
+        _ => false,
+    }
 }
 
 /// Whether it changes nothing in the event that an act is undone, because the one who was entered by it is not
@@ -100,12 +140,16 @@ pub(super) fn not_set_up(hall: &Hall, rest: &[Row]) -> Option<Vec<BoardNo>> {
 mod tests {
     use super::*;
     use crate::testing::setup;
+    use jadoube_chess::board::position::Uci;
     use jadoube_chess::moment::Moment;
+    use jadoube_chess::result::Score;
+    use jadoube_chess::side::Side;
     use jadoube_competition::handling::{Edition, Ground};
     use jadoube_core::competition::entrant::{Entrant, EntrantNo};
     use jadoube_core::competition::team::{Team, TeamNo};
     use jadoube_journal::hash::Hash;
     use jadoube_laws::aggregate::Aggregate as _;
+    use jadoube_laws::game::outcome::{EndReason, Outcome};
     use jadoube_laws::ids::{CommandKey, Role, Who};
     use uuid::Uuid;
 
@@ -198,6 +242,29 @@ mod tests {
         ] {
             let rest = rows(3, rest);
             assert_eq!(means_the_same(&Hall::default(), &rest), spared, "{rest:?}");
+        }
+    }
+    #[test]
+    fn what_is_left_of_moves_and_presses_names_the_board_that_the_rest_is_about() {
+        let (uci, times, spent) = (Uci("e2e4".to_owned()), None, None);
+        let played = |source| GameEvent::MovePlayed { uci: uci.clone(), source, times, spent };
+        let pressed = || GameEvent::ClockPressed { side: Side::White };
+        let started = || GameEvent::ClockStarted { side: Side::White };
+        let ended =
+            || GameEvent::Ended(Outcome { score: Score::WhiteWins, reason: EndReason::AsRecorded });
+        let cases = [
+            ("presses", vec![(1, pressed()), (1, started())], Some(BoardNo(1))),
+            ("a move", vec![(2, played(Source::Arbiter))], Some(BoardNo(2))),
+            ("two boards", vec![(1, pressed()), (2, pressed())], None),
+            ("a start may be one of many", vec![(1, started())], None),
+            ("an end may be that of a result", vec![(1, ended())], None),
+            ("a game that was read may be set up with it", vec![(1, played(Source::Import))], None),
+            ("another game", vec![(1, GameEvent::SetUp(setup())), (1, pressed())], None),
+        ];
+        for (name, events, board) in cases {
+            let game = |(at, what)| Event::Game { board: BoardNo(at), what };
+            let events = (1..).zip(events.into_iter().map(game)).collect();
+            assert_eq!(board_of_play(&Hall::default(), &rows(9, events)), board, "{name}");
         }
     }
 }

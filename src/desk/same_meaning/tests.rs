@@ -20,8 +20,10 @@ use crate::testing::{contest, cup, event, first_round, play, result, set_up};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::result::PairingResult;
+use jadoube_core::competition::round::Stage;
 use jadoube_core::evidence::record::{Event as EvidenceEvent, TO_THE_END};
 use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::command::Command;
@@ -319,6 +321,39 @@ fn clocks_that_were_started_at_once_run_where_that_of_one_board_is_lost() {
     let moves = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
     assert_eq!([moves(1), moves(2), moves(3)], [Some(1), Some(0), Some(1)], "{told:?}");
     assert_eq!([damage(&hall, 1), damage(&hall, 3)], [None, None], "{told:?}");
+}
+
+/// A round of which the moves of one board were entered while its clock stood; then that was started, with all
+/// presses. Both games have ended and the round is closed.
+fn moves_entered_while_the_clock_stood() -> Vec<Command> {
+    let game = |what| Command::Game { board: BoardNo(1), what };
+    let mut all = vec![Command::Found { competition: cup() }];
+    all.extend(event(2));
+    all.extend(first_round());
+    all.extend([game(GameCommand::Start), game(GameCommand::StopClock), play(2, "d2d4")]);
+    all.extend(["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"].map(|uci| play(1, uci)));
+    all.extend([game(GameCommand::StartClock { side: Side::White }), play(2, "d7d5")]);
+    all.extend([result(1, PairingResult::WhiteWins), result(2, PairingResult::BlackWins)]);
+    all.push(contest(Ask::Close { round: 1 }));
+    all
+}
+
+#[test]
+fn a_press_of_one_board_that_is_lost_costs_no_other_board_its_game() {
+    let act = "key = (SELECT key FROM event WHERE parts > 4 AND payload LIKE '%clock-pressed%')";
+    for part in 0..7 {
+        let room = Room::new(&moves_entered_while_the_clock_stood());
+        let (first, last) = room.rows(act);
+        assert_eq!(last - first, 6, "six presses and a start");
+        let (told, hall) =
+            room.saved_after(&format!("DELETE FROM event WHERE part = {part} AND {act}"));
+        assert_eq!(told.left_out, [(first, last)], "{part}");
+        assert_eq!(results(&hall, 1), ["WhiteWins", "BlackWins"], "{part}");
+        assert_eq!(hall.contest.rounds.get(&1).map(|it| it.stage), Some(Stage::Closed), "{part}");
+        let moves = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
+        assert_eq!([moves(1), moves(2)], [Some(6), Some(2)], "{part}");
+        assert_eq!(damage(&hall, 2), None, "{part}: nothing of it can be lost");
+    }
 }
 
 #[test]
