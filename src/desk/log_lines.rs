@@ -67,6 +67,10 @@ pub fn salvaged(
             text = format!("{text} {}", words.say_with("desk-salvaged-places", &[count]));
         }
     }
+    if !salvage.results.is_empty() {
+        let results = ("results", earlier_results(words, &salvage.results).into());
+        text = format!("{text} {}", words.say_with("desk-salvaged-results", &[results]));
+    }
     if salvage.signatures > 0 {
         let count = ("count", salvage.signatures.to_string().into());
         text = format!("{text} {}", words.say_with("desk-salvaged-signatures", &[count]));
@@ -81,6 +85,15 @@ pub fn salvaged(
         text = format!("{text} {}", words.say("desk-salvaged-go-on"));
     }
     text
+}
+
+/// The pairings whose result may be an earlier one: “round 1, board 2; round 3, board 1”.
+fn earlier_results(words: &Catalogue, results: &[(u8, BoardNo)]) -> String {
+    let told = |(round, board): &(u8, BoardNo)| {
+        let args = [("round", (*round).into()), ("board", board.0.into())];
+        words.say_with("desk-salvaged-result", &args)
+    };
+    results.iter().map(told).collect::<Vec<_>>().join("; ")
 }
 
 /// Between what rows stood that were left out; nothing where nothing is left beside them.

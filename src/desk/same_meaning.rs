@@ -59,6 +59,8 @@ pub(crate) struct SameMeaning {
     before_gap: Vec<Act>,
     /// Where moves of games may be missing.
     gaps: Gaps,
+    /// Pairings of which something was left out that had changed or undone the result that counts now.
+    earlier: BTreeSet<(u8, BoardNo)>,
 }
 
 impl SameMeaning {
@@ -180,6 +182,9 @@ impl SameMeaning {
             } => {
                 self.rounds.remove(round);
             }
+            Event::Contest { what: ContestEvent::ResultEntered { round, board, .. } } => {
+                self.earlier.remove(&(*round, *board));
+            }
             _ => {}
         }
     }
@@ -187,6 +192,8 @@ impl SameMeaning {
     /// A row was recorded and is not taken.
     fn leave_out(&mut self, entry: &Entry) {
         self.is_partial = true;
+        let result = self.result_before(&entry.event);
+        self.earlier.extend(result);
         if let Event::Contest { what: ContestEvent::Undone { act } } = &entry.event {
             let undone = (*act, count(&self.recorded.contest.acts, *act));
             self.lost.retain(|lost| *lost != undone);
@@ -203,6 +210,30 @@ impl SameMeaning {
             self.lost.push((act, count(acts, act)));
         }
         self.forget_acts();
+    }
+
+    /// The pairing whose result counts as it was before something that is left out.
+    fn result_before(&self, event: &Event) -> Option<(u8, BoardNo)> {
+        let Event::Contest { what } = event else { return None };
+        let place = match what {
+            ContestEvent::ResultEntered { round, board, .. } => (*round, *board),
+            ContestEvent::Undone { act } => {
+                let undone = (*act, count(&self.recorded.contest.acts, *act));
+                // What it undoes was left out as well.
+                if self.lost.contains(&undone) || count(&self.saved.contest.acts, *act) == 0 {
+                    return None;
+                }
+                match act {
+                    Act::Result { round, board } | Act::BoardResult { round, board } => {
+                        (*round, *board)
+                    }
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        };
+        let bout = self.saved.contest.bout(place.0, place.1)?;
+        bout.result(&self.saved.pairing_boards()).map(|_| place)
     }
 
     /// What is no act any more can be undone no more.
@@ -320,6 +351,10 @@ impl RowMeaning for SameMeaning {
             self.recorded.at_board.remove(&board);
             self.doubtful.insert(board);
         }
+    }
+
+    fn earlier_results(&self) -> Vec<(u8, BoardNo)> {
+        self.earlier.iter().copied().collect()
     }
 
     fn is_of_one_game(&self, rest: &[Row]) -> bool {

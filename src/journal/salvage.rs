@@ -22,7 +22,7 @@ use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::evidence::record::{Countersignature, Event as Told, TO_THE_END};
 use jadoube_core::hall::event::Event;
-use jadoube_laws::ids::{CommandKey, GameNo, Role, Who};
+use jadoube_laws::ids::{BoardNo, CommandKey, GameNo, Role, Who};
 
 /// What became of a damaged file that was read as far as possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,6 +41,8 @@ pub struct Salvage {
     /// Which rows of other stations were left out, which have them still: behind one that does not stand, or
     /// all, where the own rows are not all as they were.
     pub others: Vec<LeftOut>,
+    /// Pairings whose result may be an earlier one, which was corrected or undone, by round and board.
+    pub results: Vec<(u8, BoardNo)>,
     /// What was wrong with the file.
     pub trouble: Option<Fault>,
 }
@@ -98,6 +100,10 @@ pub trait RowMeaning {
     /// After all that was shown: the games, as they are numbered in the new file, of which moves may be among
     /// the rows that it lacks, each with the plies before that place.
     fn lacking(&self) -> Vec<(GameNo, Ply)>;
+    /// The same of the pairings whose result may be an earlier one, by round and board.
+    fn earlier_results(&self) -> Vec<(u8, BoardNo)> {
+        Vec::new()
+    }
 }
 
 /// Saves what can be read of a file as a new, valid one, and says what was left out. Rows that are
@@ -134,13 +140,15 @@ pub(crate) fn salvage(
     }
     let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
     if let Some(end) = saved.rows.last().cloned().filter(|_| !left_out.is_empty()) {
-        saved.tell((left_out.clone(), meaning.lacking()), &end);
+        let (lacking, results) = (meaning.lacking(), meaning.earlier_results());
+        saved.tell(Lack { left_out: left_out.clone(), lacking, results }, &end);
     }
     let signatures = saved.finish();
     let as_it_was = unchanged == saved.rows.len() as u64 && left_out.is_empty();
     let (others, lost) = others_of(damaged, as_it_was);
     make(to, &saved.header, &saved.rows, &saved.signatures, others.as_ref())?;
-    Ok(Salvage { rows, unchanged, left_out, signatures, others: lost, trouble })
+    let results = meaning.earlier_results();
+    Ok(Salvage { rows, unchanged, left_out, signatures, others: lost, results, trouble })
 }
 
 /// The rows of a damaged file that [`crate::file::Journal::salvage`] would take, as they stand there: what is
@@ -367,8 +375,15 @@ fn others_of(damaged: &Path, own_stand: bool) -> (Option<Others>, Vec<LeftOut>) 
     (saved, lost)
 }
 
-/// The rows that a file lacks, and the games of which moves may be among them.
-type Lack = (Vec<(u64, u64)>, Vec<(GameNo, Ply)>);
+/// What a file lacks.
+struct Lack {
+    /// Rows.
+    left_out: Vec<(u64, u64)>,
+    /// The games of which moves may be among them.
+    lacking: Vec<(GameNo, Ply)>,
+    /// The pairings whose result may be an earlier one.
+    results: Vec<(u8, BoardNo)>,
+}
 
 /// The new file as far as it has come.
 struct NewFile<'a> {
@@ -406,8 +421,9 @@ impl Target for NewFile<'_> {
     /// Its games have other numbers here.
     fn tell_again(&mut self, batch: &[Row], lacking: Vec<(GameNo, Ply)>) -> bool {
         let [row] = batch else { return false };
-        let Some(Told::Salvaged { left_out, .. }) = signature_row(row) else { return false };
-        self.tell((left_out, lacking), row);
+        let told = signature_row(row);
+        let Some(Told::Salvaged { left_out, results, .. }) = told else { return false };
+        self.tell(Lack { left_out, lacking, results }, row);
         true
     }
 }
@@ -503,14 +519,14 @@ impl<'a> NewFile<'a> {
     }
 
     /// Tells what this file lacks of a damaged one, at the time of that row.
-    fn tell(&mut self, (left_out, lacking): Lack, beside: &Row) {
+    fn tell(&mut self, Lack { left_out, lacking, results }: Lack, beside: &Row) {
         let is_signed = self.was_signed || !self.signatures.is_empty();
         let signer = self.signer.filter(|_| is_signed);
         if signer.is_some() {
             self.show_key(beside);
         }
         let station = signer.map_or(beside.who.station.as_str(), |(_, station)| station).to_owned();
-        let what = Told::Salvaged { left_out, lacking };
+        let what = Told::Salvaged { left_out, lacking, results };
         self.append(what, station, beside);
         if let Some((signer, _)) = signer {
             self.sign(signer);

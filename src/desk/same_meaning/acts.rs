@@ -43,10 +43,14 @@ fn are_of_a_list(hall: &Hall, events: &[Event], is_last_there: bool) -> bool {
     events.iter().all(stands) && !is_of_another && !is_filling
 }
 
-/// Clocks of several boards that were started or stopped at once: each row is all of its board.
+/// Clocks of several boards that were started or stopped at once, or ran while the program was away: each row is
+/// all of its board.
 fn are_clocks(events: &[Event]) -> bool {
     let board = |event: &Event| match event {
-        Event::Game { board, what: GameEvent::Started | GameEvent::ClockStopped } => Some(*board),
+        Event::Game {
+            board,
+            what: GameEvent::Started | GameEvent::ClockStopped | GameEvent::Interrupted { .. },
+        } => Some(*board),
         _ => None,
     };
     let boards: BTreeSet<BoardNo> = events.iter().filter_map(board).collect();
@@ -54,7 +58,8 @@ fn are_clocks(events: &[Event]) -> bool {
 }
 
 /// The board at which was played, where these rows of an act show that the others are about its game as well: a
-/// move or a press is recorded with nothing of another game, but for clocks that were started together.
+/// move, a press or the program's absence is recorded with nothing of another game, but for clocks that were
+/// started, or ran unseen, together.
 ///
 /// Nothing of a game that was read from a file, is adjourned or is played by the rules for blind players: with
 /// that may be recorded which game is at a board.
@@ -67,7 +72,12 @@ pub(super) fn board_of_play(hall: &Hall, rest: &[Row]) -> Option<BoardNo> {
     let board = events.first().and_then(at)?;
     let is_played = |event: &Event| {
         let Event::Game { what, .. } = event else { return false };
-        matches!(what, GameEvent::MovePlayed { .. } | GameEvent::ClockPressed { .. })
+        matches!(
+            what,
+            GameEvent::MovePlayed { .. }
+                | GameEvent::ClockPressed { .. }
+                | GameEvent::Interrupted { .. }
+        )
     };
     let shows = events.len() == rest.len()
         && events.iter().all(|event| at(event) == Some(board))
@@ -87,6 +97,8 @@ const fn is_in_play(what: &GameEvent) -> bool {
         | GameEvent::ClockCorrected { .. }
         | GameEvent::ClockPressed { .. }
         | GameEvent::ClockStarted { .. }
+        | GameEvent::Interrupted { .. }
+        | GameEvent::LostTimeCounted { .. }
         | GameEvent::Observed(_)
         | GameEvent::Ended(_) => true,
         _ => false,

@@ -23,7 +23,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::result::PairingResult;
-use jadoube_core::competition::round::Stage;
+use jadoube_core::competition::round::{Bout, Stage};
 use jadoube_core::evidence::record::{Event as EvidenceEvent, TO_THE_END};
 use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::command::Command;
@@ -217,6 +217,38 @@ fn an_undoing_of_what_is_left_out_undoes_nothing_else() {
 }
 
 #[test]
+fn a_result_that_was_undone_is_named_where_that_may_have_been_another_one() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(9)];
+    commands.extend(event(2));
+    commands.extend(first_round());
+    commands.extend([result(2, PairingResult::BlackWins), result(1, PairingResult::WhiteWins)]);
+    commands.extend([corrected(2, PairingResult::Draw), play(9, "e2e4"), set_up(8)]);
+    commands.push(contest(Ask::Undo));
+    let typed = |hall: &Hall| hall.contest.bout(1, BoardNo(2)).and_then(Bout::typed);
+
+    // Of a move nothing can be about a result: the undoing stays.
+    let room = Room::new(&commands);
+    let first = "part = 0 AND parts > 1 AND payload LIKE '%\"board\":9%'";
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {first}"));
+    assert_eq!((typed(&hall), told.results.as_slice()), (None, &[][..]), "{told:?}");
+
+    // A row of which nothing is known may have been another correction of the same result.
+    let room = Room::new(&commands);
+    let (told, hall) = room.saved_after("DELETE FROM event WHERE payload LIKE '%\"board\":8%'");
+    assert_eq!(typed(&hall), Some(PairingResult::Draw), "{told:?}");
+    assert_eq!(told.results, [(1, BoardNo(2))]);
+    let notes = examine(&room.saved).unwrap().salvaged;
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let text = salvaged(&words, (room.saved.as_path(), &told), &[]);
+        let args = [("round", 1_u8.into()), ("board", 2_u16.into())];
+        assert!(text.contains(&words.say_with("desk-salvaged-result", &args)), "{text}");
+        let note: Vec<String> = notes.iter().map(|note| words.tell(note)).collect();
+        assert!(note.iter().any(|line| line.contains("1/2")), "{note:?}");
+    }
+}
+
+#[test]
 fn a_round_of_which_one_board_is_lost_keeps_the_others() {
     for (what, sql) in [
         ("changed", format!("{RENAMED} {SECOND}")),
@@ -333,9 +365,15 @@ fn moves_entered_while_the_clock_stood() -> Vec<Command> {
     all.extend([game(GameCommand::Start), game(GameCommand::StopClock), play(2, "d2d4")]);
     all.extend(["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"].map(|uci| play(1, uci)));
     all.extend([game(GameCommand::StartClock { side: Side::White }), play(2, "d7d5")]);
-    all.extend([result(1, PairingResult::WhiteWins), result(2, PairingResult::BlackWins)]);
+    all.extend([corrected(1, PairingResult::WhiteWins), corrected(2, PairingResult::BlackWins)]);
     all.push(contest(Ask::Close { round: 1 }));
     all
+}
+
+/// A result of round 1 is entered that contradicts what is known, or a board at which is being played.
+fn corrected(board: u16, result: PairingResult) -> Command {
+    let (board, reason) = (BoardNo(board), "as signed".to_owned());
+    contest(Ask::EnterResult { round: Some(1), board, result, reason })
 }
 
 #[test]

@@ -216,7 +216,8 @@ fn what_is_saved_of_a_file_that_lost_its_end_says_so() {
         assert_eq!((salvage.left_out.as_slice(), salvage.unchanged), (out, unchanged), "{sql}");
         signed(&to);
         let told = Journal::read(&to).unwrap().rows.pop().unwrap();
-        let what = Told::Salvaged { left_out: out.to_vec(), lacking: Vec::new() };
+        let (lacking, results) = (Vec::new(), Vec::new());
+        let what = Told::Salvaged { left_out: out.to_vec(), lacking, results };
         assert_eq!(serde_json::from_str::<Event>(&told.payload).unwrap(), Event::Evidence { what });
     }
 }
@@ -256,7 +257,8 @@ fn half_a_command_at_the_end_is_an_end_that_is_lost() {
         let salvage = Journal::salvage(&path, &to, None, &mut Unread, 0).unwrap();
         assert_eq!((salvage.left_out.as_slice(), salvage.unchanged), (out, unchanged), "{sql}");
         let told = Journal::read(&to).unwrap().rows.pop().unwrap();
-        let what = Told::Salvaged { left_out: out.to_vec(), lacking: Vec::new() };
+        let (lacking, results) = (Vec::new(), Vec::new());
+        let what = Told::Salvaged { left_out: out.to_vec(), lacking, results };
         let found = serde_json::from_str::<Event>(&told.payload).unwrap();
         assert_eq!(found, Event::Evidence { what }, "{sql}");
     }
