@@ -51,6 +51,10 @@ pub fn salvaged(
         ("unchanged", salvage.unchanged.to_string().into()),
     ];
     let mut text = words.say_with("desk-salvaged", &args);
+    if !salvage.players.is_empty() {
+        let players = ("players", entered_anew(words, &salvage.players).into());
+        text = format!("{text} {}", words.say_with("desk-salvaged-players", &[players]));
+    }
     if !salvage.left_out.is_empty() {
         let args = [
             ("out", ranges(&salvage.left_out).into()),
@@ -85,6 +89,14 @@ pub fn salvaged(
         text = format!("{text} {}", words.say("desk-salvaged-go-on"));
     }
     text
+}
+
+/// The players who were entered anew: “Marin (entry 2), ? (entry 5)”.
+fn entered_anew(words: &Catalogue, players: &[(u16, String)]) -> String {
+    let told = |(no, name): &(u16, String)| {
+        words.say_with("desk-salvaged-player", &[("no", (*no).into()), ("name", name.into())])
+    };
+    players.iter().map(told).collect::<Vec<_>>().join(", ")
 }
 
 /// The pairings whose result may be an earlier one: “round 1, board 2; round 3, board 1”.

@@ -5,17 +5,20 @@
 //!
 //! Of rows that are not there nobody knows what they were: what they may have set up is in doubt until it
 //! is set up again, or until a move shows that the game of before goes on; and a game that was being played
-//! may lack moves, unless something shows that it does not (`gaps`). Not looked at are the numbers of
-//! entrants and teams, which mean nobody else.
+//! may lack moves, unless something shows that it does not (`gaps`). The numbers of entrants
+//! and teams mean nobody else; who has one and whose entry is lost is entered anew (`stand_ins`).
 
 mod acts;
 mod gaps;
+mod stand_ins;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use crate::entries::entry_of;
 use crate::same_meaning::acts::{board_of_play, changes_nothing, means_the_same, not_set_up};
 use crate::same_meaning::gaps::Gaps;
+use crate::same_meaning::stand_ins::BoardNames;
 use jadoube_chess::ply::Ply;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::competition::event::{Act, Event as ContestEvent};
@@ -61,6 +64,8 @@ pub(crate) struct SameMeaning {
     gaps: Gaps,
     /// Pairings of which something was left out that had changed or undone the result that counts now.
     earlier: BTreeSet<(u8, BoardNo)>,
+    /// The names of players whose entry may be lost.
+    names: Arc<BoardNames>,
 }
 
 impl SameMeaning {
@@ -264,6 +269,19 @@ impl SameMeaning {
 }
 
 impl RowMeaning for SameMeaning {
+    fn ahead(&mut self, rows: &[Row]) {
+        self.names = Arc::new(BoardNames::of(rows));
+    }
+
+    fn needed(&self, batch: &[Row]) -> Vec<Event> {
+        if !self.is_partial {
+            return Vec::new();
+        }
+        let entries = batch.iter().filter_map(entry_of);
+        let lost = |entry: Entry| self.names.lost_entries(&self.saved.contest, &entry.event);
+        entries.map(lost).find(|lost| !lost.is_empty()).unwrap_or_default()
+    }
+
     fn fits(&mut self, batch: &[Row]) -> bool {
         let entries: Vec<Entry> = batch.iter().filter_map(entry_of).collect();
         for entry in &entries {

@@ -17,6 +17,7 @@ use crate::row::{Header, Row};
 use crate::signing::{SignatureRow, Signer, Statement};
 use crate::strands::{self, Intact, OWN};
 use jadoube_chess::ply::Ply;
+use jadoube_core::competition::event::Event as ContestEvent;
 use jadoube_core::evidence::code::unhex;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
@@ -43,6 +44,8 @@ pub struct Salvage {
     pub others: Vec<LeftOut>,
     /// Pairings whose result may be an earlier one, which was corrected or undone, by round and board.
     pub results: Vec<(u8, BoardNo)>,
+    /// Players whose entry is lost and who were entered anew: the number of their entry, and a name.
+    pub players: Vec<(u16, String)>,
     /// What was wrong with the file.
     pub trouble: Option<Fault>,
 }
@@ -75,6 +78,12 @@ impl Salvage {
 /// Tells whether rows still mean what they meant: the journal does not look into them. It is shown every
 /// row of the damaged file once, in order.
 pub trait RowMeaning {
+    /// All rows that can be read, before any of them is shown.
+    fn ahead(&mut self, _rows: &[Row]) {}
+    /// What has to be recorded anew before a batch that is taken, because it is lost and the batch rests on it.
+    fn needed(&self, _batch: &[Row]) -> Vec<Event> {
+        Vec::new()
+    }
     /// Whether a batch that is as it was recorded is about the same behind the rows that were taken as it
     /// was behind all that were recorded.
     fn fits(&mut self, batch: &[Row]) -> bool;
@@ -148,7 +157,8 @@ pub(crate) fn salvage(
     let (others, lost) = others_of(damaged, as_it_was);
     make(to, &saved.header, &saved.rows, &saved.signatures, others.as_ref())?;
     let results = meaning.earlier_results();
-    Ok(Salvage { rows, unchanged, left_out, signatures, others: lost, results, trouble })
+    let players = saved.players;
+    Ok(Salvage { rows, unchanged, left_out, signatures, others: lost, results, players, trouble })
 }
 
 /// The rows of a damaged file that [`crate::file::Journal::salvage`] would take, as they stand there: what is
@@ -169,6 +179,8 @@ trait Target {
     fn may_follow(&self, batch: &[Row]) -> bool;
     /// Takes the rows of a batch; they, as they stand here.
     fn take(&mut self, batch: &[Row]) -> &[Row];
+    /// Takes something that is recorded anew, at the time of that row.
+    fn take_own(&mut self, event: &Event, beside: &Row) -> Option<Row>;
     /// Where a batch that is left out tells what its file lacked of an earlier one, tells that again in its
     /// place, with the games of which moves may be missing so far; whether it did.
     fn tell_again(&mut self, batch: &[Row], lacking: Vec<(GameNo, Ply)>) -> bool;
@@ -189,6 +201,12 @@ impl Target for KeptRows {
         self.0.get(from..).unwrap_or_default()
     }
 
+    fn take_own(&mut self, event: &Event, beside: &Row) -> Option<Row> {
+        let own = own_row(event, beside.who.station.clone(), beside)?;
+        self.0.push(own.clone());
+        Some(own)
+    }
+
     /// Nothing is numbered again here, so that what is told there is right or is about a game that is gone.
     fn tell_again(&mut self, _: &[Row], _: Vec<(GameNo, Ply)>) -> bool {
         false
@@ -203,6 +221,7 @@ fn judge(
     target: &mut impl Target,
 ) -> (Vec<(u64, u64)>, u64) {
     let placed = without_strays(rows);
+    meaning.ahead(&placed);
     let batches = placed.chunk_by(|one, two| one.key == two.key && two.index > one.index);
     let mut left_out: Vec<(u64, u64)> = Vec::new();
     // The last row that there was, and the number behind the last that is taken.
@@ -248,6 +267,10 @@ fn judge(
                 pass(first, &mut expected, &mut left_out);
             }
             continue;
+        }
+        for event in meaning.needed(&rows) {
+            let own = target.take_own(&event, first);
+            meaning.taken(own.as_slice(), own.as_slice());
         }
         rows.iter().for_each(|row| pass(row, &mut expected, &mut left_out));
         meaning.taken(&rows, target.take(&rows));
@@ -400,6 +423,8 @@ struct NewFile<'a> {
     /// How many rows are not of the damaged file.
     added: u64,
     left_out: u64,
+    /// The players who were entered anew.
+    players: Vec<(u16, String)>,
 }
 
 impl Target for NewFile<'_> {
@@ -416,6 +441,13 @@ impl Target for NewFile<'_> {
         self.add(batch);
         let from = self.rows.len().saturating_sub(batch.len());
         self.rows.get(from..).unwrap_or_default()
+    }
+
+    fn take_own(&mut self, event: &Event, beside: &Row) -> Option<Row> {
+        if let Event::Contest { what: ContestEvent::Entered { no, entrant, .. } } = event {
+            self.players.push((no.0, entrant.name.clone()));
+        }
+        self.say(event, beside)
     }
 
     /// Its games have other numbers here.
@@ -441,6 +473,7 @@ impl<'a> NewFile<'a> {
             unchanged: 0,
             added: 0,
             left_out: 0,
+            players: Vec::new(),
         }
     }
 
@@ -514,42 +547,38 @@ impl<'a> NewFile<'a> {
             return;
         }
         let what = Told::KeyShown { station: station.clone(), key: key.to_string() };
-        self.append(what, station, beside);
+        self.append(&Event::Evidence { what }, station, beside);
         self.sign(signer);
     }
 
     /// Tells what this file lacks of a damaged one, at the time of that row.
     fn tell(&mut self, Lack { left_out, lacking, results }: Lack, beside: &Row) {
+        let what = Told::Salvaged { left_out, lacking, results };
+        self.say(&Event::Evidence { what }, beside);
+    }
+
+    /// Adds a row of the program's own at the time of another, signed where the file is.
+    fn say(&mut self, event: &Event, beside: &Row) -> Option<Row> {
         let is_signed = self.was_signed || !self.signatures.is_empty();
         let signer = self.signer.filter(|_| is_signed);
         if signer.is_some() {
             self.show_key(beside);
         }
         let station = signer.map_or(beside.who.station.as_str(), |(_, station)| station).to_owned();
-        let what = Told::Salvaged { left_out, lacking, results };
-        self.append(what, station, beside);
+        let own = self.append(event, station, beside);
         if let Some((signer, _)) = signer {
             self.sign(signer);
         }
+        own
     }
 
     /// Adds a row of the program's own.
-    fn append(&mut self, what: Told, station: String, beside: &Row) {
-        let event = Event::Evidence { what };
-        // A text of names and digits can always be written.
-        let Ok(payload) = serde_json::to_string(&event) else { return };
-        let row = Row {
-            key: CommandKey(fresh::id()),
-            index: 0,
-            of: 1,
-            who: Who { station, role: Role::Program },
-            version: event.version(),
-            payload,
-            ..beside.clone()
-        };
-        let rows = self.chained(&[row]);
-        self.rows.extend(rows);
+    fn append(&mut self, event: &Event, station: String, beside: &Row) -> Option<Row> {
+        let row = own_row(event, station, beside)?;
+        let own = self.chained(&[row]).pop()?;
+        self.rows.push(own.clone());
         self.added += 1;
+        Some(own)
     }
 
     fn sign(&mut self, signer: &Signer) {
@@ -569,6 +598,15 @@ impl<'a> NewFile<'a> {
         }
         self.left_out + self.old.len() as u64
     }
+}
+
+/// A row of the program's own, at the time of another.
+fn own_row(event: &Event, station: String, beside: &Row) -> Option<Row> {
+    // A text of names and digits can always be written.
+    let payload = serde_json::to_string(event).ok()?;
+    let (key, who) = (CommandKey(fresh::id()), Who { station, role: Role::Program });
+    let version = event.version();
+    Some(Row { key, index: 0, of: 1, who, version, payload, ..beside.clone() })
 }
 
 /// What a row tells of signatures.

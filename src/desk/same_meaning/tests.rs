@@ -21,7 +21,9 @@ use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
+use jadoube_competition::tournament::RoundResult;
 use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::entrant::Entrant;
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::round::{Bout, Stage};
 use jadoube_core::evidence::record::{Event as EvidenceEvent, TO_THE_END};
@@ -290,16 +292,42 @@ fn a_list_of_which_one_player_is_lost_keeps_the_others() {
             let lost = room.rows(&which);
             let (told, hall) = room.saved_after(&format!("{change} WHERE {which}"));
             assert_eq!(told.left_out, [lost], "{name}: {change}");
-            assert_eq!(hall.contest.entrants.len(), 3, "{name}: {change}");
-            let names: Vec<_> = hall.contest.entrants.values().collect();
-            assert!(names.iter().all(|one| one.entrant.name != name), "{name}: {change}");
-            // The game of the player who is lost is there, and not that of a pairing.
+            // The player who is lost is entered anew, with the name that the boards have.
+            let no = name.trim_start_matches('P').parse().unwrap();
+            assert_eq!(told.players, [(no, name.to_owned())], "{change}");
+            let names = hall.contest.entrants.values().map(|one| one.entrant.name.as_str());
+            assert_eq!(names.collect::<Vec<_>>(), ["P1", "P2", "P3", "P4"], "{name}: {change}");
             assert_eq!(hall.games.len(), 4, "{name}: {change}");
-            for round in [1, 2] {
-                let ended = results(&hall, round).iter().filter(|end| !end.is_empty()).count();
-                assert_eq!(ended, 1, "{name}: {change}");
-            }
+            assert_eq!(results(&hall, 1), ["WhiteWins", "BlackWins"], "{name}: {change}");
+            assert_eq!(results(&hall, 2), ["Draw", "Draw"], "{name}: {change}");
+            let games = |rounds: &[Option<RoundResult>]| rounds.iter().flatten().count();
+            let all = hall.tournament().record.players;
+            assert!(all.values().all(|one| games(&one.rounds) == 2), "{name}: {change}: {all:?}");
         }
+    }
+}
+
+#[test]
+fn a_player_whose_entry_is_lost_and_whom_no_board_names_is_entered_without_a_name() {
+    let [start, _, number] = event(2);
+    let enter = |name: &str| contest(Ask::Enter { entrants: vec![Entrant::named(name)] });
+    let mut commands = vec![Command::Found { competition: cup() }, start];
+    commands.extend(["P1", "P2", "P3", "P4"].map(enter));
+    commands.push(number);
+    let room = Room::new(&commands);
+    let lost = room.rows(&entry("P2"));
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {}", entry("P2")));
+    assert_eq!(
+        (told.left_out.as_slice(), told.players.as_slice()),
+        (&[lost][..], &[(2, "?".to_owned())][..])
+    );
+    let names = hall.contest.entrants.values().map(|one| one.entrant.name.as_str());
+    assert_eq!(names.collect::<Vec<_>>(), ["P1", "?", "P3", "P4"]);
+    let (reader, _) = library::Reader::of(&room.file).unwrap().state();
+    assert_eq!(reader.contest.entrants, hall.contest.entrants, "it is shown as it is saved");
+    for lang in Lang::ALL {
+        let text = salvaged(&Catalogue::new(lang), (room.saved.as_path(), &told), &[]);
+        assert!(text.contains("? (") && text.contains(" 2)"), "{text}");
     }
 }
 
