@@ -417,12 +417,16 @@ struct NewFile<'a> {
     /// The signatures of the damaged file that were not met yet.
     old: BTreeMap<u64, SignatureRow>,
     was_signed: bool,
+    /// The row of the first of them.
+    first_signed: Option<u64>,
     /// The keys that were told so far.
     told: BTreeSet<PublicKey>,
     unchanged: u64,
     /// How many rows are not of the damaged file.
     added: u64,
+    /// How many signatures were left out, and how many are not there.
     left_out: u64,
+    missing: u64,
     /// The players who were entered anew.
     players: Vec<(u16, String)>,
 }
@@ -468,11 +472,13 @@ impl<'a> NewFile<'a> {
             signatures: Vec::new(),
             signer,
             was_signed: !old.is_empty(),
+            first_signed: old.iter().map(|one| one.seq).min(),
             old: old.into_iter().map(|one| (one.seq, one)).collect(),
             told: BTreeSet::new(),
             unchanged: 0,
             added: 0,
             left_out: 0,
+            missing: 0,
             players: Vec::new(),
         }
     }
@@ -498,10 +504,15 @@ impl<'a> NewFile<'a> {
         });
         // A row that tells a key was signed with it.
         let begun = !self.signatures.is_empty() || own.is_some() || !keys.is_empty();
-        let missing = own.is_none() && begun && !(self.was_signed && keys.is_empty());
+        // Behind the first signature every batch had one.
+        let is_behind = self.first_signed.is_some_and(|first| end.seq > first);
+        let is_end = end.index.saturating_add(1) == end.of;
+        let was_signed =
+            if self.was_signed { is_end && is_behind || !keys.is_empty() } else { begun };
+        self.missing += u64::from(own.is_none() && was_signed);
         let renewed = begun || self.was_signed && !as_it_was;
         let signer = self.signer.filter(|_| genuine.is_none() && renewed);
-        self.left_out += u64::from(missing || own.is_some() && genuine.is_none());
+        self.left_out += u64::from(own.is_some() && genuine.is_none());
         match signer {
             Some((signer, _)) => {
                 if !keys.contains(&signer.public()) {
@@ -596,7 +607,8 @@ impl<'a> NewFile<'a> {
         {
             self.show_key(&last);
         }
-        self.left_out + self.old.len() as u64
+        // One of a row that never was may be that which another lacks.
+        self.left_out + self.missing.max(self.old.len() as u64)
     }
 }
 

@@ -269,10 +269,22 @@ fn where_signatures_are_gone_all_behind_the_key_is_signed_anew() {
     let (own, other) = (Signer::make().unwrap(), Signer::make().unwrap());
     let (mine, theirs) = (Some(own.public()), Some(other.public()));
     let (first, all) = ("DELETE FROM signature WHERE seq = 1", "DELETE FROM signature");
+    let later = "DELETE FROM signature WHERE seq = 4";
+    let last = "DELETE FROM signature WHERE seq = 6";
     attempt(
         &own,
         &[
             ("that of the key", first, Some(&own), vec![(1, 6, mine)], [6, 6, 1], &[]),
+            ("a later one", later, Some(&own), vec![(1, 6, mine)], [6, 6, 1], &[]),
+            ("the last", last, Some(&own), vec![(1, 6, mine)], [6, 6, 1], &[]),
+            (
+                "a later one, by another station",
+                later,
+                Some(&other),
+                vec![(1, 3, mine), (4, 7, theirs)],
+                [6, 3, 3],
+                &[],
+            ),
             ("all", all, Some(&own), vec![(1, 6, mine)], [6, 6, 6], &[]),
             ("all, by another station", all, Some(&other), vec![(1, 7, theirs)], [6, 0, 6], &[]),
         ],
