@@ -10,10 +10,11 @@ use crate::chain::{RowFault, genesis, row_hash};
 use crate::fault::{Fault, Flaw};
 use crate::fresh;
 use crate::hash::Hash;
-use crate::new_file::make;
+use crate::heartbeat::fits;
+use crate::new_file::{LastBeat, make_with_beat};
 use crate::others::Others;
 use crate::reading::{self, Reading};
-use crate::row::{Header, Row};
+use crate::row::{Header, Heartbeat, Row};
 use crate::signing::{SignatureRow, Signer, Statement};
 use crate::strands::{self, Intact, OWN};
 use jadoube_chess::ply::Ply;
@@ -155,7 +156,8 @@ pub(crate) fn salvage(
     let signatures = saved.finish();
     let as_it_was = unchanged == saved.rows.len() as u64 && left_out.is_empty();
     let (others, lost) = others_of(damaged, as_it_was);
-    make(to, &saved.header, &saved.rows, &saved.signatures, others.as_ref())?;
+    let (rows_and_signatures, beat) = ((&*saved.rows, &*saved.signatures), saved.last_beat());
+    make_with_beat(to, &saved.header, rows_and_signatures, others.as_ref(), beat.as_ref())?;
     let results = meaning.earlier_results();
     let players = saved.players;
     Ok(Salvage { rows, unchanged, left_out, signatures, others: lost, results, players, trouble })
@@ -596,6 +598,21 @@ impl<'a> NewFile<'a> {
         let Some(row) = self.rows.last() else { return };
         let head = Head { seq: row.seq, hash: row.hash.0 };
         self.signatures.push(SignatureRow::of(self.header.competition, &head, signer));
+    }
+
+    /// A heartbeat behind the last row, where a row tells what the file lacks: that may be the last, and who cuts
+    /// it off shall not leave a file that seems whole.
+    fn last_beat(&self) -> Option<LastBeat<'a>> {
+        let last = self.rows.last()?;
+        let tells = |row: &Row| matches!(signature_row(row), Some(Told::Salvaged { .. }));
+        if !self.rows.iter().any(tells) {
+            return None;
+        }
+        let (at, wall, state) = (last.at, last.wall.clone(), String::new());
+        let beat = Heartbeat { at, wall, state, after: last.seq, seal: None };
+        let is_signed = self.signatures.last().is_some_and(|one| one.seq == last.seq);
+        let signer = self.signer.map(|(signer, _)| signer).filter(|_| is_signed);
+        fits(&beat, &self.header, Some(last)).is_ok().then_some((beat, signer))
     }
 
     /// Vouches for what was never signed, behind it; how many signatures were left out.

@@ -223,6 +223,35 @@ fn what_is_saved_of_a_file_that_lost_its_end_says_so() {
 }
 
 #[test]
+fn a_note_of_what_is_lacking_that_is_cut_off_is_missed() {
+    for is_signed in [true, false] {
+        let folder = TempDir::new().unwrap();
+        let (path, own) = (place(&folder), Signer::make().unwrap());
+        let signer = is_signed.then_some((&own, "desk 1"));
+        if is_signed {
+            signed_file(&path, &own);
+        } else {
+            filled(&path, 4).close().unwrap();
+        }
+        meddle(&path, "DELETE FROM event WHERE seq = 2");
+        let (once, twice) = (folder.path().join("1.jadoube"), folder.path().join("2.jadoube"));
+        Journal::salvage(&path, &once, signer, &mut Unread, 0).unwrap();
+        assert!(Journal::verify(&once).unwrap().is_sound(), "signed: {is_signed}");
+        let rows = Journal::read(&once).unwrap().rows;
+        let note = rows.last().unwrap();
+        assert!(note.payload.contains("salvaged"), "signed: {is_signed}");
+        let seq = note.seq;
+        let cut = format!(
+            "DROP TRIGGER signature_delete; DELETE FROM signature WHERE seq = {seq};
+             DELETE FROM event WHERE seq = {seq}"
+        );
+        meddle(&once, &cut);
+        let again = Journal::salvage(&once, &twice, signer, &mut Unread, 0).unwrap();
+        assert_eq!(again.left_out, [(seq, TO_THE_END)], "signed: {is_signed}");
+    }
+}
+
+#[test]
 fn what_a_file_is_known_to_have_had_behind_its_last_row_is_lost() {
     // Six commands are eight rows.
     for (commands, known_to, out) in
