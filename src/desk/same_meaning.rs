@@ -16,7 +16,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::entries::entry_of;
-use crate::same_meaning::acts::{board_of_play, changes_nothing, means_the_same, not_set_up};
+use crate::same_meaning::acts::{
+    board_of_play, changes_nothing, lost_press, means_the_same, not_set_up,
+};
 use crate::same_meaning::gaps::Gaps;
 use crate::same_meaning::stand_ins::BoardNames;
 use jadoube_chess::ply::Ply;
@@ -260,6 +262,17 @@ impl SameMeaning {
         }
     }
 
+    /// Whether the move of a batch is one in the game as it is saved: a move before it may be lost.
+    fn can_be_played(&self, batch: &[Row], entries: &[Entry]) -> bool {
+        let board = board_of_play(&self.saved, batch);
+        let Some(game) = board.and_then(|board| self.saved.game(board)) else { return true };
+        let played = entries.iter().find_map(|entry| match &entry.event {
+            Event::Game { what: GameEvent::MovePlayed { uci, .. }, .. } => Some(uci),
+            _ => None,
+        });
+        played.is_none_or(|uci| game.position().read_uci(uci).is_ok())
+    }
+
     /// Boards whose game is such a one may have another by now, and those where none is known may have one.
     fn doubt(&mut self, is_such: impl Fn(&Game) -> bool) {
         let such = self.recorded.on_boards().filter(|(_, game)| is_such(game));
@@ -287,6 +300,9 @@ impl RowMeaning for SameMeaning {
         for entry in &entries {
             self.settle_doubt(&entry.event);
         }
+        if self.is_partial && !self.can_be_played(batch, &entries) {
+            return false;
+        }
         let is_in_game = |entry: &Entry| match &entry.event {
             Event::Game { what, .. } => !matches!(what, GameEvent::SetUp(_)),
             _ => false,
@@ -301,6 +317,10 @@ impl RowMeaning for SameMeaning {
             ahead.take(entry, ahead.saved.seq + 1);
             is_same
         })
+    }
+
+    fn needed_behind(&self, rest: &[Row]) -> Vec<Event> {
+        lost_press(&self.saved, rest).into_iter().collect()
     }
 
     fn taken(&mut self, batch: &[Row], new: &[Row]) {

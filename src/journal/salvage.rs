@@ -85,6 +85,10 @@ pub trait RowMeaning {
     fn needed(&self, _batch: &[Row]) -> Vec<Event> {
         Vec::new()
     }
+    /// The same behind a batch that is taken without others of its rows.
+    fn needed_behind(&self, _rest: &[Row]) -> Vec<Event> {
+        Vec::new()
+    }
     /// Whether a batch that is as it was recorded is about the same behind the rows that were taken as it
     /// was behind all that were recorded.
     fn fits(&mut self, batch: &[Row]) -> bool;
@@ -270,15 +274,14 @@ fn judge(
             }
             continue;
         }
-        for event in meaning.needed(&rows) {
-            let own = target.take_own(&event, first);
-            meaning.taken(own.as_slice(), own.as_slice());
-        }
+        record_anew(&meaning.needed(&rows), first, meaning, target);
+        let behind = meaning.needed_behind(&rows);
         rows.iter().for_each(|row| pass(row, &mut expected, &mut left_out));
         meaning.taken(&rows, target.take(&rows));
         if (rows.len() as u64) < of {
             meaning.spared(&rows);
         }
+        record_anew(&behind, rows.last().unwrap_or(first), meaning, target);
     }
     // Before what is altered at the end no batch follows that would tell of rows that are not there.
     let missing = last.saturating_add(1).saturating_sub(next).saturating_sub(altered);
@@ -289,6 +292,19 @@ fn judge(
         left_out.push((expected, last));
     }
     (left_out, last)
+}
+
+/// Records what is lost and can be told from the rest, at the time of a row.
+fn record_anew(
+    events: &[Event],
+    beside: &Row,
+    meaning: &mut dyn RowMeaning,
+    target: &mut impl Target,
+) {
+    for event in events {
+        let own = target.take_own(event, beside);
+        meaning.taken(own.as_slice(), own.as_slice());
+    }
 }
 
 /// The rows without those that are not as they were recorded and whose command or place in it is another one

@@ -5,17 +5,19 @@
 use std::collections::BTreeSet;
 
 use crate::entries::entry_of;
+use crate::judgement::edition_of;
 use jadoube_core::competition::event::{Act, Event as ContestEvent};
 use jadoube_core::competition::round::Pairing;
 use jadoube_core::hall::event::Event;
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::row::Row;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::ids::BoardNo;
 
 /// Whether these rows of an act mean the same without the others, behind what has made this state.
 pub(super) fn means_the_same(hall: &Hall, rest: &[Row]) -> bool {
-    if not_set_up(hall, rest).is_some() {
+    if not_set_up(hall, rest).is_some() || lost_press(hall, rest).is_some() {
         return true;
     }
     let events: Vec<Event> = rest.iter().filter_map(entry_of).map(|it| it.event).collect();
@@ -84,6 +86,27 @@ pub(super) fn board_of_play(hall: &Hall, rest: &[Row]) -> Option<BoardNo> {
         && events.iter().any(is_played);
     let is_plain = hall.blind(board).is_none() && hall.adjournment_at(board).is_none();
     (shows && is_plain).then_some(board)
+}
+
+/// The press that is lost behind a move, where the same move, made in this state, is recorded with it and with
+/// nothing else.
+pub(super) fn lost_press(hall: &Hall, rest: &[Row]) -> Option<Event> {
+    let last = rest.last().filter(|last| usize::from(last.of) == rest.len() + 1)?;
+    let board = board_of_play(hall, rest)?;
+    let events: Vec<Event> = rest.iter().filter_map(entry_of).map(|it| it.event).collect();
+    let Event::Game { what: GameEvent::MovePlayed { uci, source, times, spent }, .. } =
+        events.last()?
+    else {
+        return None;
+    };
+    let (uci, after) = (uci.clone(), AfterMove::Press);
+    let what = GameCommand::Play { uci, source: *source, times: *times, spent: *spent, after };
+    let mut game = hall.game(board)?.as_ref().clone();
+    let made = game.obey(&what, (last.at, edition_of(hall))).ok()?;
+    let made: Vec<Event> = made.into_iter().map(|what| Event::Game { board, what }).collect();
+    let (press, before) = made.split_last()?;
+    let is_press = matches!(press, Event::Game { what: GameEvent::ClockPressed { .. }, .. });
+    (is_press && before == events.as_slice()).then(|| press.clone())
 }
 
 /// Whether it can be recorded with a move or a press, and is about nothing but its game.

@@ -423,6 +423,37 @@ fn a_press_of_one_board_that_is_lost_costs_no_other_board_its_game() {
 }
 
 #[test]
+fn a_move_of_which_the_press_is_lost_stays_and_so_does_what_follows() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1)];
+    commands.extend(["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"].map(|uci| play(1, uci)));
+    let whole = Room::new(&commands);
+    let whole = library::read(&whole.file).unwrap().hall;
+    let clock = |hall: &Hall| hall.game(BoardNo(1)).map(|game| game.clock.running());
+    let presses = "SELECT key FROM event WHERE payload LIKE";
+    for uci in ["e2e4", "e7e5", "g1f3", "f1b5"] {
+        let room = Room::new(&commands);
+        let which = format!("payload LIKE '%clock-pressed%' AND key = ({presses} '%\"{uci}\"%')");
+        let lost = room.rows(&which);
+        let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {which}"));
+        assert_eq!(told.left_out.first().map(|(from, _)| *from), Some(lost.0), "{uci}");
+        if uci != "f1b5" {
+            assert_eq!(told.left_out, [lost], "{uci}");
+            assert_eq!(hall.game(BoardNo(1)).map(|game| game.plies.len()), Some(5), "{uci}");
+            assert_eq!(damage(&hall, 1), None, "{uci}: nothing else can be lost there");
+            assert_eq!(clock(&hall), clock(&whole), "{uci}");
+        }
+    }
+
+    // Where the move itself is lost, those behind it that do not fit are left out, and no others.
+    let room = Room::new(&commands);
+    let which = "payload LIKE '%\"g1f3\"%'";
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {which}"));
+    let moves = hall.game(BoardNo(1)).map(|game| game.plies.len());
+    assert_eq!(moves, Some(3), "the next move of White can be made: {told:?}");
+    assert_eq!(damage(&hall, 1), Some((Some(Ply(2)), DamageKind::RowsLost)), "{told:?}");
+}
+
+#[test]
 fn what_does_not_rest_on_what_is_left_out_is_saved() {
     // The first round was never known: what is about it goes, the second stays.
     let room = Room::new(&two_rounds());
