@@ -273,6 +273,12 @@ impl SameMeaning {
         played.is_none_or(|uci| game.position().read_uci(uci).is_ok())
     }
 
+    /// Whether so few rows cannot have put another game in the place of one.
+    fn are_few(&self, rows: u64) -> bool {
+        let is_event = self.recorded.contest.regulations.is_some();
+        rows < if is_event { OTHER_ROUND } else { OTHER_GAME }
+    }
+
     /// Boards whose game is such a one may have another by now, and those where none is known may have one.
     fn doubt(&mut self, is_such: impl Fn(&Game) -> bool) {
         let such = self.recorded.on_boards().filter(|(_, game)| is_such(game));
@@ -368,8 +374,7 @@ impl RowMeaning for SameMeaning {
 
     fn missing(&mut self, rows: u64) {
         self.is_partial = true;
-        let is_event = self.recorded.contest.regulations.is_some();
-        let few = rows < if is_event { OTHER_ROUND } else { OTHER_GAME };
+        let few = self.are_few(rows);
         self.doubt(|game| !few || game.outcome().is_some());
         let drafts = self.recorded.contest.rounds.iter();
         let drafts = drafts.filter(|(_, round)| round.stage == Stage::Draft);
@@ -405,7 +410,7 @@ impl RowMeaning for SameMeaning {
         self.gaps.open_on(&self.saved, board);
         rest.iter().filter_map(entry_of).for_each(|entry| self.leave_out(&entry));
         let of = rest.first().map_or(0, |row| usize::from(row.of));
-        if of.saturating_sub(rest.len()) as u64 >= OTHER_GAME {
+        if !self.are_few(of.saturating_sub(rest.len()) as u64) {
             self.doubtful.insert(board);
         }
     }

@@ -293,7 +293,7 @@ fn a_list_of_which_one_player_is_lost_keeps_the_others() {
             let (told, hall) = room.saved_after(&format!("{change} WHERE {which}"));
             assert_eq!(told.left_out, [lost], "{name}: {change}");
             // The player who is lost is entered anew, with the name that the boards have.
-            let no = name.trim_start_matches('P').parse().unwrap();
+            let no: u16 = name.trim_start_matches('P').parse().unwrap();
             assert_eq!(told.players, [(no, name.to_owned())], "{change}");
             let names = hall.contest.entrants.values().map(|one| one.entrant.name.as_str());
             assert_eq!(names.collect::<Vec<_>>(), ["P1", "P2", "P3", "P4"], "{name}: {change}");
