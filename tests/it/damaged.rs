@@ -6,9 +6,13 @@ use std::path::PathBuf;
 use std::process::{Command as Process, Output};
 
 use egui::Key;
+use egui::accesskit::Role as NodeRole;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
+use jadoube_chess::notation::braille::{Code, read_text};
 use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::Entrant;
 use jadoube_core::competition::regulations::{Regulations, System};
@@ -17,7 +21,9 @@ use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_desk::cycle::Cycle;
 use jadoube_desk::desk::Desk;
+use jadoube_desk::export::braille_sheet;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::live_pgn;
 use jadoube_desk::printing::{Printable, proof};
 use jadoube_desk::protocols::Sheet;
 use jadoube_desk::request_error::CommandError;
@@ -56,6 +62,11 @@ impl Damaged {
 
     /// The same after these commands.
     fn with(before: &[Command]) -> Self {
+        Self::made(before, &[MISFIT])
+    }
+
+    /// After these commands, with these rows behind them.
+    fn made(before: &[Command], rows: &[&str]) -> Self {
         let folder = TempDir::new().expect("a folder");
         let file = folder.path().join("hall.jadoube");
         let commands = [
@@ -76,7 +87,7 @@ impl Damaged {
             wall: last.wall,
             at: Moment(last.at.0 + 1),
             who: last.who,
-            events: vec![(1, MISFIT.to_owned())],
+            events: rows.iter().map(|row| (1, (*row).to_owned())).collect(),
         };
         let row = journal.append(&batch).expect("appended").rows()[0].seq;
         journal.close().expect("closed");
@@ -146,6 +157,74 @@ fn log_export_and_verify_say_where_and_exit_with_1() {
         let row = format!("Row {} does not fit the game on board 1", damaged.row);
         assert!(told.contains(&row) || out.contains(&row), "{args:?}: {out} {told}");
     }
+}
+
+/// A row with a move of the game.
+fn moved(uci: &str) -> String {
+    MISFIT.replace("f8c5", uci)
+}
+
+#[test]
+fn moves_that_fit_behind_one_that_does_not_are_no_game() {
+    let behind = ["e7e5", "g1f3"].map(moved);
+    let damaged = Damaged::made(&[], &[MISFIT, &behind[0], &behind[1]]);
+    let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = "; recorded behind it and not certain: e5 Nf3";
+    let is_game = |text: &str| text.contains("1... e5") || text.contains("e4 e5");
+
+    let answer = damaged.run(&["export", "hall.jadoube", "--pgn"]);
+    let pgn = flat(&String::from_utf8_lossy(&answer.stdout));
+    assert!(pgn.contains("1. e4") && pgn.contains(told) && !is_game(&pgn), "{pgn}");
+
+    let desk = Desk::start("test", Box::new(|| {})).expect("a thread");
+    desk.ask(Request::Open(damaged.file.clone())).wait().expect("opens");
+    let (snap, words) = (desk.snapshot(), Catalogue::new(Lang::En));
+    // What is held back of a broadcast is not told in a comment either.
+    for (held_back, is_told) in [(0, true), (1, false)] {
+        let live = flat(&live_pgn::text_of(&snap.hall, 3, held_back));
+        assert!(live.contains("1. e4") && !is_game(&live), "{live}");
+        assert_eq!(live.contains(told), is_told, "{live}");
+        assert_eq!(live.contains("Nf3"), is_told, "{live}");
+    }
+
+    let sheet = proof(&words, &snap, Printable::Sheet(Sheet::Round(3)), snap.now()).expect("made");
+    let areas = sheet.document.pages.iter().flat_map(|page| &page.areas);
+    let rows = areas.flat_map(|area| &area.blocks).filter_map(|block| match block {
+        Block::Facts(rows) => Some(rows),
+        _ => None,
+    });
+    let moves: Vec<&str> = rows
+        .flatten()
+        .filter(|(name, _)| name == "Moves")
+        .map(|(_, value)| value.as_str())
+        .collect();
+    let expected = format!("1. e4 [the record is damaged from here on{told}]");
+    assert_eq!(moves, [expected.as_str()]);
+
+    let sheet = (snap.hall.at_board[&BOARD], Side::White);
+    let pages = braille_sheet(&snap.hall, sheet, false, &words).expect("a sheet");
+    let lines: Vec<String> =
+        pages.text.lines().filter_map(|line| read_text(line.trim(), Code::Ueb)).collect();
+    assert!(lines.iter().any(|line| line == "1. e4"), "{lines:?}");
+    assert!(lines.join(" ").contains("the record is damaged from here on"), "{lines:?}");
+}
+
+#[test]
+fn the_score_shows_where_it_breaks_and_that_what_follows_is_not_certain() {
+    let behind = ["e7e5", "g1f3"].map(moved);
+    let damaged = Damaged::made(&[], &[MISFIT, &behind[0], &behind[1]]);
+    let mut stage = crate::stage::Stage::new(1);
+    stage.desk.ask(Request::Open(damaged.file.clone())).wait().expect("opened");
+    stage.key(Key::F3);
+    stage.must_say("the record is damaged from here on; what follows is not certain");
+    let plies = stage.window.get_all_by_role(NodeRole::ListBoxOption);
+    let plies: Vec<String> = plies.filter_map(|ply| ply.accesskit_node().label()).collect();
+    let is_doubtful = |mover: &str| {
+        let ply = plies.iter().find(|ply| ply.starts_with(mover));
+        ply.map(|ply| ply.contains("not certain"))
+    };
+    let found = ["1. White", "1… Black", "2. White"].map(is_doubtful);
+    assert_eq!(found, [Some(false), Some(true), Some(true)], "{plies:?}");
 }
 
 #[test]
