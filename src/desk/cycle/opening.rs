@@ -242,7 +242,8 @@ impl Cycle {
         cycle.sharing.asking = true;
         let of = (cycle.journal.header().competition, path);
         let hash = |row| cycle.journal.hash_at(row).ok().flatten();
-        cycle.doubt = Doubt::of(&station, of, sighted.at, (recovery.rows, hash));
+        let is_salvaged = !cycle.hall.signers.salvaged.is_empty();
+        cycle.doubt = Doubt::of(&station, of, sighted.at, (recovery.rows, hash), is_salvaged);
         Ok((cycle, recovery))
     }
 
