@@ -104,6 +104,7 @@ board-damaged-what = Eintrag { $row } des Protokolls passt nicht zu dieser Parti
    *[none] Nicht einmal die Anfangsstellung ist lesbar
 }
 board-damaged-remedy = Bis Sie das berichtigt haben, wird kein weiterer Zug aufgezeichnet: Nehmen Sie bis dorthin zurück, oder geben Sie alle Züge nach den Partieformularen neu ein. So hat dieses Programm die Datei nicht geschrieben; lassen Sie sie prüfen (jadoube verify)
+board-damaged-saved-remedy = Bis Sie das berichtigt haben, wird kein weiterer Zug aufgezeichnet: Nehmen Sie bis dorthin zurück, oder geben Sie alle Züge nach den Partieformularen neu ein. Diese Datei wurde aus einer beschädigten gerettet; unter den verlorenen Zeilen können solche dieser Partie sein
 board-newer = Aufzeichnung unvollständig
 board-newer-what = Ab Eintrag { $row } des Protokolls stammt diese Partie von einem neueren Programm oder beruht auf dem, was jenes aufgezeichnet hat; dieses Programm versteht es nicht. { $sound ->
     [whole] Letzte verlässliche Stellung: { $place }

@@ -104,6 +104,7 @@ board-damaged-what = Entry { $row } of the journal does not fit this game. { $so
    *[none] Not even the position in which it began can be read
 }
 board-damaged-remedy = No further move is recorded until you have corrected it: take back to there, or enter all moves again from the scoresheets. The file was not written like this by the program; have it checked (jadoube verify)
+board-damaged-saved-remedy = No further move is recorded until you have corrected it: take back to there, or enter all moves again from the scoresheets. This file was saved from a damaged one; rows of this game may be among those that are lost
 board-newer = Record incomplete
 board-newer-what = From entry { $row } of the journal on, this game was recorded by a newer program or rests on what that recorded, and this program does not understand it. { $sound ->
     [whole] The last position that can be relied on: { $place }

@@ -21,12 +21,15 @@ use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_desk::cycle::Cycle;
 use jadoube_desk::desk::Desk;
-use jadoube_desk::export::braille_sheet;
+use jadoube_desk::export::{braille_sheet, to_pgn_text};
 use jadoube_desk::inbox::Request;
+use jadoube_desk::library;
 use jadoube_desk::live_pgn;
 use jadoube_desk::printing::{Printable, proof};
 use jadoube_desk::protocols::Sheet;
 use jadoube_desk::request_error::CommandError;
+use jadoube_desk::salvage::salvage;
+use jadoube_desk::station::Station;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::file::Journal;
@@ -35,12 +38,13 @@ use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Event as GameEvent, MissingAnswer, Observation, Setup, Source};
 use jadoube_laws::game::refusal::Refusal as GameRefusal;
-use jadoube_laws::game::state::{Damage, Game};
+use jadoube_laws::game::state::{Damage, DamageKind, Game};
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 use jadoube_reports::document::Block;
 use tempfile::TempDir;
 use uuid::Uuid;
 
+use crate::luck::meddle;
 use crate::stage::setup;
 
 const BOARD: BoardNo = BoardNo(1);
@@ -225,6 +229,41 @@ fn the_score_shows_where_it_breaks_and_that_what_follows_is_not_certain() {
     };
     let found = ["1. White", "1… Black", "2. White"].map(is_doubtful);
     assert_eq!(found, [Some(false), Some(true), Some(true)], "{plies:?}");
+}
+
+#[test]
+fn what_does_not_fit_in_a_saved_file_is_laid_to_the_rows_that_are_lost() {
+    let folder = TempDir::new().expect("a folder");
+    let (file, saved) = (folder.path().join("hall.jadoube"), folder.path().join("saved.jadoube"));
+    let commands = [
+        Command::Found { competition: Competition::new("Cup", "2023") },
+        Command::SetUpGame { board: BOARD, setup: setup(1) },
+    ];
+    let (mut cycle, _) = Cycle::found(&file, "desk 1", &commands).expect("founded");
+    for uci in ["e2e4", "e7e5", "g1f3", "b8c6"].map(|uci| Uci(uci.to_owned())) {
+        let (source, after) = (Source::Arbiter, AfterMove::Leave);
+        let what = GameCommand::Play { uci, source, times: None, spent: None, after };
+        submit(&mut cycle, what).expect("played");
+    }
+    cycle.close().expect("closed");
+    // White's knight cannot go out on Black's move.
+    let gone = "DELETE FROM event WHERE key IN
+                (SELECT key FROM event WHERE payload LIKE '%\"e7e5\"%')";
+    meddle(&file, gone);
+    let told = salvage(&file, &saved, &Station::from("desk 1")).expect("saved");
+    let hall = library::read(&saved).expect("read").hall;
+    let damage = hall.game(BOARD).expect("a game").damage.expect("told");
+    assert_eq!((damage.sound, damage.kind), (Some(Ply(1)), DamageKind::Misfit), "{told:?}");
+    let pgn = to_pgn_text(&hall).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(pgn.contains("1. e4") && pgn.contains("not certain: Nc6"), "{pgn}");
+    assert!(!pgn.contains("1... Nc6"), "{pgn}");
+
+    let mut stage = crate::stage::Stage::new(1);
+    stage.desk.ask(Request::Open(saved)).wait().expect("opened");
+    stage.key(Key::F3);
+    stage.must_say("Record damaged");
+    stage.must_say("rows of this game may be among those that are lost");
+    assert!(!stage.says("was not written like this by the program"));
 }
 
 #[test]

@@ -197,7 +197,7 @@ impl Cycle {
         };
         let sighted = last_sight(journal.header(), last.as_ref(), beat, &clocks.read());
         let mut recovery = Recovery {
-            away: sighted.gap.away,
+            away: sighted.gap.told(),
             notes: sighted.notes,
             rows: journal.last_seq(),
             entries: replay.count(),
