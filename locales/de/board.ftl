@@ -113,6 +113,7 @@ board-newer-what = Ab Eintrag { $row } des Protokolls stammt diese Partie von ei
 board-newer-remedy = Es kann nichts hinzugefügt werden. Installieren Sie das neuere Programm, um die ganze Partie zu sehen und fortzusetzen
 board-lost = Möglicherweise fehlen Züge
 board-lost-what = Von dieser Partie fehlen möglicherweise Züge { $place }: Dort sind Zeilen der beschädigten Datei verloren, aus der sie gerettet wurde; siehe Eintrag { $row } des Protokolls
+board-lost-here = Von dieser Partie fehlen möglicherweise Züge { $place }: Dort sind Zeilen dieser beschädigten Datei verloren, oder sie waren es schon vorher
 board-lost-remedy = Vergleichen Sie die Notation mit den Partieformularen. Fehlen Züge, geben Sie alle Züge nach den Partieformularen neu ein; damit verschwindet dieser Hinweis
 board-missing = Züge fehlen
 board-missing-what = { $squares ->

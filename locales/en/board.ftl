@@ -113,6 +113,7 @@ board-newer-what = From entry { $row } of the journal on, this game was recorded
 board-newer-remedy = Nothing can be added. Install the newer program to see and continue the whole game
 board-lost = Moves may be missing
 board-lost-what = Moves of this game may be missing { $place }: rows of the damaged file from which it was saved are lost there, as entry { $row } of the journal tells
+board-lost-here = Moves of this game may be missing { $place }: rows of this damaged file are lost there, or were lost before
 board-lost-remedy = Compare the record with the scoresheets. If moves are missing, enter all moves again from the scoresheets; this note goes away with it
 board-missing = Moves are missing
 board-missing-what = { $squares ->

@@ -22,6 +22,9 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
         }
         DamageKind::Misfit => ["board-damaged", "board-damaged-what", "board-damaged-remedy"],
         DamageKind::NotUnderstood => ["board-newer", "board-newer-what", "board-newer-remedy"],
+        DamageKind::RowsLost if scene.snap.damaged().is_some() => {
+            ["board-lost", "board-lost-here", "board-lost-remedy"]
+        }
         DamageKind::RowsLost => ["board-lost", "board-lost-what", "board-lost-remedy"],
     };
     card(ui, &scene.say(title), |ui| {
