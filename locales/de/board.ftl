@@ -73,6 +73,8 @@ board-draw-offered = Remis angeboten
 board-corrected-from = berichtigt aus { $move }
 board-not-completed = nicht durch Drücken der Uhr abgeschlossen
 board-moves-missing = hier fehlen Züge
+board-not-certain = nicht sicher
+board-broken = { $why }; was folgt, ist nicht sicher
 board-look-slider = Durch die Partie
 board-looking-back = Frühere Stellung: Was die Partie jetzt ändern würde, ist abgeschaltet
 board-back-at-present = Zurück in der aktuellen Stellung: Hier werden Züge eingegeben
@@ -102,6 +104,7 @@ board-damaged-what = Eintrag { $row } des Protokolls passt nicht zu dieser Parti
    *[none] Nicht einmal die Anfangsstellung ist lesbar
 }
 board-damaged-remedy = Bis Sie das berichtigt haben, wird kein weiterer Zug aufgezeichnet: Nehmen Sie bis dorthin zurück, oder geben Sie alle Züge nach den Partieformularen neu ein. So hat dieses Programm die Datei nicht geschrieben; lassen Sie sie prüfen (jadoube verify)
+board-damaged-saved-remedy = Bis Sie das berichtigt haben, wird kein weiterer Zug aufgezeichnet: Nehmen Sie bis dorthin zurück, oder geben Sie alle Züge nach den Partieformularen neu ein. Diese Datei wurde aus einer beschädigten gerettet; unter den verlorenen Zeilen können solche dieser Partie sein
 board-newer = Aufzeichnung unvollständig
 board-newer-what = Ab Eintrag { $row } des Protokolls stammt diese Partie von einem neueren Programm oder beruht auf dem, was jenes aufgezeichnet hat; dieses Programm versteht es nicht. { $sound ->
     [whole] Letzte verlässliche Stellung: { $place }
@@ -110,6 +113,7 @@ board-newer-what = Ab Eintrag { $row } des Protokolls stammt diese Partie von ei
 board-newer-remedy = Es kann nichts hinzugefügt werden. Installieren Sie das neuere Programm, um die ganze Partie zu sehen und fortzusetzen
 board-lost = Möglicherweise fehlen Züge
 board-lost-what = Von dieser Partie fehlen möglicherweise Züge { $place }: Dort sind Zeilen der beschädigten Datei verloren, aus der sie gerettet wurde; siehe Eintrag { $row } des Protokolls
+board-lost-here = Von dieser Partie fehlen möglicherweise Züge { $place }: Dort sind Zeilen dieser beschädigten Datei verloren, oder sie waren es schon vorher
 board-lost-remedy = Vergleichen Sie die Notation mit den Partieformularen. Fehlen Züge, geben Sie alle Züge nach den Partieformularen neu ein; damit verschwindet dieser Hinweis
 board-missing = Züge fehlen
 board-missing-what = { $squares ->

@@ -73,6 +73,8 @@ board-draw-offered = draw offered
 board-corrected-from = corrected from { $move }
 board-not-completed = not completed by pressing the clock
 board-moves-missing = moves are missing here
+board-not-certain = not certain
+board-broken = { $why }; what follows is not certain
 board-look-slider = Move through the game
 board-looking-back = Earlier position: what would change the present game is off
 board-back-at-present = Back at the present position: moves are entered here
@@ -102,6 +104,7 @@ board-damaged-what = Entry { $row } of the journal does not fit this game. { $so
    *[none] Not even the position in which it began can be read
 }
 board-damaged-remedy = No further move is recorded until you have corrected it: take back to there, or enter all moves again from the scoresheets. The file was not written like this by the program; have it checked (jadoube verify)
+board-damaged-saved-remedy = No further move is recorded until you have corrected it: take back to there, or enter all moves again from the scoresheets. This file was saved from a damaged one; rows of this game may be among those that are lost
 board-newer = Record incomplete
 board-newer-what = From entry { $row } of the journal on, this game was recorded by a newer program or rests on what that recorded, and this program does not understand it. { $sound ->
     [whole] The last position that can be relied on: { $place }
@@ -110,6 +113,7 @@ board-newer-what = From entry { $row } of the journal on, this game was recorded
 board-newer-remedy = Nothing can be added. Install the newer program to see and continue the whole game
 board-lost = Moves may be missing
 board-lost-what = Moves of this game may be missing { $place }: rows of the damaged file from which it was saved are lost there, as entry { $row } of the journal tells
+board-lost-here = Moves of this game may be missing { $place }: rows of this damaged file are lost there, or were lost before
 board-lost-remedy = Compare the record with the scoresheets. If moves are missing, enter all moves again from the scoresheets; this note goes away with it
 board-missing = Moves are missing
 board-missing-what = { $squares ->

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::event_export::Incomplete;
 use crate::log_reader::LogReader;
 use crate::lost_places::{LostPlace, Neighbour};
 use crate::request_error::Trouble;
@@ -219,6 +220,7 @@ pub fn notice(words: &Catalogue, what: &NoticeKind) -> String {
         NoticeKind::Salvaged(path, salvage, places) => {
             salvaged(words, (path.as_path(), salvage), places)
         }
+        NoticeKind::PossiblyIncomplete => Incomplete::Salvaged.told(words),
         other => words.tell(other),
     }
 }

@@ -18,7 +18,8 @@ pub struct TimeAway {
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 #[message(id = "desk-recovered", skip(notes))]
 pub struct Recovery {
-    /// How long nobody had the file open; none where that cannot be measured.
+    /// How long nobody had the file open, as the question about it tells it; none where that cannot be
+    /// measured.
     #[message(with = measured)]
     pub away: Option<Millis>,
     /// What was found about time itself, and is noted in the file.

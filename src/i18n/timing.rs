@@ -79,6 +79,19 @@ mod tests {
     use jadoube_laws::wall::Wall;
 
     #[test]
+    fn how_long_a_gap_was_is_told_alike_with_its_times_and_without_them() {
+        let words = Catalogue::new(Lang::En);
+        let wall = |text: &str| text.parse::<Wall>().ok();
+        let [from, to] = ["2026-11-22T14:03:07+01:00", "2026-11-22T14:03:25+01:00"].map(wall);
+        let gap = Gap { cause: Cause::Cut, from, to, away: Some(Millis(18_900)) };
+        let alone = away(&words, gap.told());
+        assert_eq!(alone, "18 seconds");
+        let beside = words.tell(&ClockGap { side: Side::White, gap });
+        assert!(beside.contains(&alone), "{beside}");
+        assert_eq!(Gap { away: None, ..gap }.told(), None, "it cannot be measured");
+    }
+
+    #[test]
     fn a_gap_is_told_with_its_player_and_its_times() {
         let words = Catalogue::new(Lang::En);
         let wall = |text: &str| text.parse::<Wall>().ok();

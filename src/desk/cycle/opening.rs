@@ -197,7 +197,7 @@ impl Cycle {
         };
         let sighted = last_sight(journal.header(), last.as_ref(), beat, &clocks.read());
         let mut recovery = Recovery {
-            away: sighted.gap.away,
+            away: sighted.gap.told(),
             notes: sighted.notes,
             rows: journal.last_seq(),
             entries: replay.count(),
@@ -242,7 +242,8 @@ impl Cycle {
         cycle.sharing.asking = true;
         let of = (cycle.journal.header().competition, path);
         let hash = |row| cycle.journal.hash_at(row).ok().flatten();
-        cycle.doubt = Doubt::of(&station, of, sighted.at, (recovery.rows, hash));
+        let is_salvaged = !cycle.hall.signers.salvaged.is_empty();
+        cycle.doubt = Doubt::of(&station, of, sighted.at, (recovery.rows, hash), is_salvaged);
         Ok((cycle, recovery))
     }
 

@@ -56,6 +56,22 @@ pub struct Gap {
     pub away: Option<Millis>,
 }
 
+impl Gap {
+    /// How long it was, as it is told beside its two times of day and without them: these are cut to the
+    /// second, and so is what is between them. None where it cannot be measured.
+    #[must_use]
+    pub fn told(&self) -> Option<Millis> {
+        told(self.from, self.to, self.away)
+    }
+}
+
+fn told(from: Option<Wall>, to: Option<Wall>, away: Option<Millis>) -> Option<Millis> {
+    let away = away?;
+    let shown = from.zip(to).map(|(from, to)| to.since(from));
+    let is_it = |shown: &Millis| shown.0 > 0 && shown.0.abs_diff(away.0) < 1_000;
+    Some(shown.filter(is_it).unwrap_or(away))
+}
+
 /// As a value of a message: how long it was, if it can be said.
 #[must_use]
 pub fn measured(time: &Option<Millis>) -> Value<'_> {
@@ -63,14 +79,11 @@ pub fn measured(time: &Option<Millis>) -> Value<'_> {
     time.as_ref().map_or(unknown, Millis::in_words)
 }
 
-/// The same beside its two times of day: these are cut to the second, and so is what is between them.
+/// The same beside its two times of day, see [`Gap::told`].
 fn between<'a>(from: &Option<Wall>, to: &Option<Wall>, away: &'a Option<Millis>) -> Value<'a> {
-    let shown = from.zip(*to).map(|(from, to)| to.since(from));
-    match shown.zip(*away) {
-        Some((shown, away)) if shown.0 > 0 && shown.0.abs_diff(away.0) < 1_000 => {
-            Value::SpanInFull(shown.0)
-        }
-        _ => measured(away),
+    match told(*from, *to, *away) {
+        Some(told) => Value::SpanInFull(told.0),
+        None => measured(away),
     }
 }
 
