@@ -195,6 +195,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
             });
         }
         look_ui(ui, scene, one, &guide, actions);
+        arrival_ui(ui, scene, one, actions);
         read_ui(ui, scene, one);
         for note in &guide.notes {
             let mark = scene.say("envelopes-note");
@@ -276,6 +277,17 @@ fn look_ui(
         && let Some(form) = secret::SecretForm::open(scene, one.no, EnvelopeKind::Sealed)
     {
         actions.open(form);
+    }
+}
+
+/// A time of arrival that was recorded wrongly is put right before it is decided on whoever came too late.
+fn arrival_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+    let is_late = Side::BOTH.into_iter().any(|side| one.is_too_late(side));
+    if one.is_adjourned()
+        && is_late
+        && button(ui, Weight::Plain, &scene.say("envelopes-presence-correct"), None).clicked()
+    {
+        actions.open(dialog(scene, one.no, DialogPurpose::Presence));
     }
 }
 
