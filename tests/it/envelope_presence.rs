@@ -216,7 +216,7 @@ fn who_comes_too_late_is_told_before_it_is_recorded_and_can_be_corrected() {
     assert!(!stage.shows("too late by"), "{:#?}", stage.labels());
     stage.answer("Black", "is there");
     // It stands there, and is said.
-    assert!(stage.shows("Black: too late by 1 h 30 min"), "{:#?}", stage.labels());
+    assert!(stage.shows("Black: too late by 1 h"), "{:#?}", stage.labels());
     let name = "Black: since when, or when looked for (like 15:20; empty: when this opened)";
     let told = stage.window.get_by_role_and_label(Role::TextInput, name);
     let told = told.accesskit_node().description().unwrap_or_default();
@@ -224,6 +224,7 @@ fn who_comes_too_late_is_told_before_it_is_recorded_and_can_be_corrected() {
     stage.write_in(name, &times::written(due));
     assert!(!stage.shows("too late by"), "{:#?}", stage.labels());
     stage.key(Key::Escape);
+    assert!(!has_dialog(&stage), "nothing is recorded");
     // What was recorded wrongly is put right where it is decided on.
     tell(&mut stage, (true, &times::written(due)), (true, ""));
     assert_eq!(step(&stage), Step::Decide);
