@@ -45,7 +45,7 @@ pub struct LostTimeState {
 /// itself first.
 const PASSES_TO_COME: u8 = 8;
 
-/// How much of the height of the window the question takes at most with large text while it has the keyboard.
+/// How much of the height of a low window the question takes at most while it has the keyboard.
 const AT_WORK: f32 = 0.55;
 
 impl LostTimeState {
@@ -147,15 +147,13 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
     });
 }
 
-/// How high the answers may be. With large text they have the room while they have the keyboard; who works
-/// elsewhere sees of them, in a window that is low for its text, no more than a row: the board and its field have
-/// it then.
+/// How high the answers may be. In a window that is low for its text they have the room while they have the
+/// keyboard; who works elsewhere sees no more than a row of them: the board and its field have it then.
 fn room(ui: &Ui, state: &LostTimeState) -> f32 {
-    match state.has_keyboard {
-        true if scale(ui.ctx()).is_large() => strip_room_of(ui, AT_WORK),
-        false if is_tight(ui.ctx()) => strip_room_of(ui, 0.0),
-        _ => strip_room(ui),
+    if !is_tight(ui.ctx()) {
+        return strip_room(ui);
     }
+    strip_room_of(ui, if state.has_keyboard { AT_WORK } else { 0.0 })
 }
 
 /// Those who answer see first how much is lost, then the answers, then what else there is to know; with large
