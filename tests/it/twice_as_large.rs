@@ -144,7 +144,7 @@ fn in_text_of_four_times_its_size_the_result_of_a_game_is_in_sight() {
     stage.play(1, &["f2f3", "e7e5", "g2g4", "d8h4"]);
     assert!(stage.game(1).outcome().is_some(), "mate");
     stage.window.run_steps(40);
-    assert!(first_line(&stage, "0–1 · ").is_some(), "the line with the times begins with it");
+    assert!(first_line(&stage, "0–1 · White ").is_some(), "the line with the times begins with it");
 }
 
 #[test]
