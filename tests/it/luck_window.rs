@@ -128,8 +128,50 @@ fn with_large_text_the_answers_stand_before_what_explains_the_question() {
 }
 
 #[test]
+fn with_large_text_the_keyboard_comes_to_the_question_and_turns_its_pages() {
+    for (boards, percent) in [(1, 200), (1, 400), (3, 400)] {
+        let mut stage = after_a_cut(boards, Lang::En, percent);
+        stage.window.run_steps(20);
+        let told = format!("{boards} at {percent} %");
+        // At no answer: whoever presses Enter once more must not give one.
+        assert!(
+            focused(&stage).0.contains("How is the lost time"),
+            "{told}: {:?}",
+            focused(&stage)
+        );
+        let first = answer(&stage, "Nobody loses time");
+        assert!(first.is_whole(), "{told}: {:?} of {:?}", first.seen, first.rect);
+        stage.key(Key::PageDown);
+        stage.window.run_steps(20);
+        let scrolled = answer(&stage, "Nobody loses time");
+        assert!(scrolled.rect.top() < first.rect.top(), "{told}: {:?}", scrolled.rect);
+        stage.key(Key::PageUp);
+        stage.window.run_steps(20);
+        stage.key(Key::Tab);
+        stage.window.run_steps(20);
+        assert!(focused(&stage).0.ends_with("Nobody loses time"), "{told}: {:?}", focused(&stage));
+        assert!(focused_is_whole(&stage), "{told}");
+    }
+}
+
+#[test]
+fn with_large_text_the_question_leaves_the_field_for_the_moves_in_sight() {
+    let mut stage = after_a_cut(1, Lang::En, 400);
+    stage.run(Screen::Board.action());
+    stage.run(Action::TypeMove);
+    stage.window.run_steps(40);
+    assert!(stage.game(1).lost_time.is_some(), "it is asked still");
+    assert!(focused_is_whole(&stage), "{:?}", focused(&stage));
+}
+
+#[test]
 fn the_key_of_an_answer_that_is_out_of_sight_shows_it_and_answers_when_it_is_pressed_again() {
     let mut stage = after_a_cut(1, Lang::En, 400);
+    // Who works elsewhere sees of the answers no more than a row.
+    stage.window.run_steps(20);
+    stage.window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+    settle(&mut stage.window);
+    stage.window.run_steps(20);
     let word = "Half to each player";
     assert!(!answer(&stage, word).seen.is_positive(), "it is below the edge");
     stage.ctrl(Key::Num3);
