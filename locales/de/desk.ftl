@@ -238,16 +238,30 @@ desk-at-board = Brett { $board }: { $text }
 desk-in-game-of-incident = Partie des Vorfalls { $no }: { $text }
 desk-recovered =
     { $left ->
-        [closed] Das Turnier wurde geschlossen, während Uhren liefen
+        [closed] Das Turnier wurde geschlossen, während Uhren liefen; die Unterbrechung dauerte { $away }
         [asked] Wie die verlorene Zeit zählt, ist noch zu entscheiden
-       *[other] Das Programm wurde unterbrochen
-    }; die Unterbrechung dauerte { $away }. { $entries ->
+       *[other] Das Programm wurde unterbrochen; die Unterbrechung dauerte { $away }
+    }. { $entries ->
         [one] Ein Eintrag wurde wieder gelesen
        *[other] { $entries } Einträge wurden wieder gelesen
-    }; { $clocks ->
-        [0] keine Uhr lief
-        [one] eine Uhr lief und steht jetzt
-       *[other] { $clocks } Uhren liefen und stehen jetzt
+    }{ $clocks ->
+        [0] {""}
+        [one] ; eine Uhr lief und steht jetzt
+       *[other] ; { $clocks } Uhren liefen und stehen jetzt
+    }{ $stood ->
+        [0] {""}
+        [one] ; eine Uhr stand schon{ $since ->
+            [none] {""}
+           *[other] {" "}seit { $since }
+        }
+       *[other] ; { $stood } Uhren standen schon{ $since ->
+            [none] {""}
+           *[other] {" "}seit { $since }
+        }
+    }{ $absent ->
+        [0] {""}
+        [one] ; an Brett { $boards } läuft die Uhr des abwesenden Spielers weiter
+       *[other] ; an den Brettern { $boards } laufen die Uhren der abwesenden Spieler weiter
     }
 desk-importing = { $games ->
     [one] Eine Partie ist gelesen

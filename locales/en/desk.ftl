@@ -238,16 +238,30 @@ desk-at-board = Board { $board }: { $text }
 desk-in-game-of-incident = Game of incident { $no }: { $text }
 desk-recovered =
     { $left ->
-        [closed] The competition was closed while clocks were running
+        [closed] The competition was closed while clocks were running; the interruption lasted { $away }
         [asked] How the lost time is to be counted has still to be decided
-       *[other] The program was interrupted
-    }; the interruption lasted { $away }. { $entries ->
+       *[other] The program was interrupted; the interruption lasted { $away }
+    }. { $entries ->
         [one] One entry was read again
        *[other] { $entries } entries were read again
-    }; { $clocks ->
-        [0] no clock was running
-        [one] one clock was running and is stopped now
-       *[other] { $clocks } clocks were running and are stopped now
+    }{ $clocks ->
+        [0] {""}
+        [one] ; one clock was running and is stopped now
+       *[other] ; { $clocks } clocks were running and are stopped now
+    }{ $stood ->
+        [0] {""}
+        [one] ; one clock was stopped already{ $since ->
+            [none] {""}
+           *[other] , since { $since }
+        }
+       *[other] ; { $stood } clocks were stopped already{ $since ->
+            [none] {""}
+           *[other] , since { $since }
+        }
+    }{ $absent ->
+        [0] {""}
+        [one] ; at board { $boards } the clock of the absent player runs on
+       *[other] ; at boards { $boards } the clocks of the absent players run on
     }
 desk-importing = { $games ->
     [one] One game is read

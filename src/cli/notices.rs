@@ -66,9 +66,19 @@ pub fn open_woken(
     }
     tell(&desk, words);
     let found = desk.snapshot();
-    for (board, _) in found.hall.on_own_boards().filter(|(_, game)| game.lost_time.is_some()) {
-        let answer = ANSWER.replace("BOARD", &board.to_string());
-        let args = [("board", board.0.into()), ("answer", answer.into())];
+    let open = found.hall.on_own_boards().filter(|(_, game)| game.lost_time.is_some());
+    let boards: Vec<String> = open.map(|(board, _)| board.to_string()).collect();
+    if !boards.is_empty() {
+        // Of several boards each has its own line, which its number makes of this one.
+        let answer = match boards.as_slice() {
+            [board] => ANSWER.replace("BOARD", board),
+            _ => ANSWER.to_owned(),
+        };
+        let args = [
+            ("count", boards.len().into()),
+            ("boards", boards.join(", ").into()),
+            ("answer", answer.into()),
+        ];
         eprintln!("{}", words.say_with("cli-lost-time-open", &args));
     }
     Ok((desk, entries))

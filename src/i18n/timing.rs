@@ -4,7 +4,7 @@ use crate::catalogue::Catalogue;
 use crate::{chess, time};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::clock::dual::DualClock;
-use jadoube_laws::game::gap::{LostTimeQuestion, measured};
+use jadoube_laws::game::gap::{ClockGap, LostTimeQuestion, measured};
 
 /// How long it was, if it can be said.
 #[must_use]
@@ -19,7 +19,11 @@ pub fn question(
     question: &LostTimeQuestion,
     (dual, now): (&DualClock, Moment),
 ) -> String {
-    let mut parts: Vec<String> = question.gaps.iter().map(|gap| words.tell(gap)).collect();
+    let tell = |(nth, gap): (usize, &ClockGap)| match nth {
+        0 => words.tell(gap),
+        _ => words.value(&gap.joined()),
+    };
+    let mut parts: Vec<String> = question.gaps.iter().enumerate().map(tell).collect();
     if question.grows(dual) || question.waited(dual, now) > Millis::ZERO {
         parts.push(words.say("timing-and-since"));
     }
@@ -72,7 +76,6 @@ mod tests {
     use jadoube_laws::aggregate::Aggregate;
     use jadoube_laws::game::command::Command;
     use jadoube_laws::game::event::{Event, LostTime, Setup};
-    use jadoube_laws::game::gap::ClockGap;
     use jadoube_laws::game::gap::{Cause, Gap};
     use jadoube_laws::game::state::Game;
     use jadoube_laws::library::laws;

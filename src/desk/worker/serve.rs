@@ -275,7 +275,7 @@ impl Worker {
             return Ok(Vec::new());
         }
         self.remember();
-        if recovery.clocks > 0 {
+        if recovery.is_told() {
             self.notice(NoticeKind::Recovered(recovery));
         }
         Ok(Vec::new())

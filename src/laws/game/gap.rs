@@ -19,7 +19,7 @@
 //! - A gap longer than the time left is counted like any other: the flag is down, and it is told
 //!   when it fell. A gap that cannot be measured has no length, and only the arbiter can give it one.
 
-use jadoube_message::{Message, Value};
+use jadoube_message::{Argument as _, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::dual::DualClock;
@@ -113,6 +113,22 @@ pub struct ClockGap {
     /// The gap.
     #[message(id)]
     pub gap: Gap,
+}
+
+impl ClockGap {
+    /// As a value of a message, of one that has joined a question: whose time it was, though the clock may
+    /// have stood.
+    #[must_use]
+    pub fn joined(&self) -> Value<'_> {
+        let Gap { cause, from, to, away } = &self.gap;
+        let id = match cause {
+            Cause::Cut => "timing-gap-then-cut",
+            Cause::Asleep => "timing-gap-then-asleep",
+        };
+        let (away, span) = (between(from, to, away), in_brackets(from, to));
+        let side = self.side.value();
+        Value::Said(id.into(), vec![("away", away), ("span", span), ("side", side)])
+    }
 }
 
 /// What the record of a move would be if play had gone on.

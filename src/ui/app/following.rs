@@ -126,7 +126,7 @@ impl App {
             }
             self.imported.extend(lines);
             self.there = games_there(&notice.what).cloned().or_else(|| self.there.take());
-            if matches!(&notice.what, NoticeKind::Recovered(found) if found.clocks > 0) {
+            if matches!(&notice.what, NoticeKind::Recovered(found) if found.asks()) {
                 self.announcer.alarm(tone, &told);
                 asks = Some(told);
             } else {
