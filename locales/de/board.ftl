@@ -149,6 +149,7 @@ board-counted-added = Ein Zug von { $side } wurde bei stehenden Uhren eingegeben
 board-counts-later = Die Uhren stehen: Der Zug zählt, sobald die Uhr von { $side } in Gang gesetzt wird
 board-begun-with = Die Partie hat begonnen mit: { $move }
 board-held-back = { $why }. Nicht eingegeben und wieder im Feld: { $moves }
+board-held-still = Nicht eingegeben und noch im Feld: { $moves }
 board-held-not-entered = { $why }. Nicht eingegeben: { $moves }
 board-held-unconfirmed = Züge werden auf der Seite „Brett“ bestätigt
 

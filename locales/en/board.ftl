@@ -149,6 +149,7 @@ board-counted-added = A move of { $side } was entered while the clocks were stop
 board-counts-later = The clocks are stopped: the move counts once the clock of { $side } is started
 board-begun-with = The game has begun with { $move }
 board-held-back = { $why }. Not entered, and back in the field: { $moves }
+board-held-still = Not entered, and still in the field: { $moves }
 board-held-not-entered = { $why }. Not entered: { $moves }
 board-held-unconfirmed = Moves are confirmed on the Board screen
 

@@ -149,6 +149,7 @@ board-counted-added = Потег на { $side } беше внесен додек
 board-counts-later = Часовниците стојат: потегот се брои штом ќе се пушти часовникот на { $side }
 board-begun-with = Партијата почна со: { $move }
 board-held-back = { $why }. Не е внесено и пак стои во полето: { $moves }
+board-held-still = Не е внесено и сѐ уште стои во полето: { $moves }
 board-held-not-entered = { $why }. Не е внесено: { $moves }
 board-held-unconfirmed = Потезите се потврдуваат на екранот „Табла“
 
