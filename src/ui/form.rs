@@ -17,7 +17,7 @@ use egui::{Context, Event, Id, Key, KeyboardShortcut, Modifiers, Rect, Ui};
 
 use crate::actions::{Actions, Close, Dialog, FileChoice, UiMessage, key_text};
 use crate::form::parts::{Begin, Enter, Foot, FormLayout, Second, describe};
-use crate::form::seen::{Seen, SentByKey};
+use crate::form::seen::{SentByKey, VisiblePart};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::tokens::{self, space};
@@ -202,7 +202,7 @@ struct OpenForm<F> {
     /// in that.
     empty: Option<&'static str>,
     /// How much of it was in sight.
-    seen: Seen,
+    seen: VisiblePart,
 }
 
 impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
@@ -221,7 +221,7 @@ impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
             written: Vec::new(),
             begun: None,
             empty: None,
-            seen: Seen::default(),
+            seen: VisiblePart::default(),
         })
     }
 }
@@ -331,7 +331,7 @@ impl<F: DialogForm> OpenForm<F> {
         let opened = std::mem::take(&mut self.fresh);
         if opened {
             dialog::begin_at_top(ui.ctx());
-            self.seen = Seen::default();
+            self.seen = VisiblePart::default();
         }
         self.seen.follow(ui);
         if opened && (head.urgency == Urgency::Alarm || head.heard) {

@@ -19,14 +19,14 @@ pub(super) enum SentByKey {
 
 /// How much of a form was in sight.
 #[derive(Debug, Default)]
-pub(super) struct Seen {
+pub(super) struct VisiblePart {
     /// Down to here, in points from the top of what scrolls.
     to: f32,
     /// Where the button stood when it was brought into sight.
     shown: Option<f32>,
 }
 
-impl Seen {
+impl VisiblePart {
     /// Takes note of what is in sight with this pass.
     pub(super) fn follow(&mut self, ui: &Ui) {
         // A dialog that is being opened has not found its places yet.

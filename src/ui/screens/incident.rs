@@ -22,7 +22,7 @@ use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::incident::facts::{FLAG_FALL, Facts, Fault};
 use crate::screens::incident::fields::{Asking, Keys, fields_ui};
-use crate::screens::incident::keys::{OnItsWay, first_typed, plain_key, take_with_its_sign};
+use crate::screens::incident::keys::{KeyboardWay, first_typed, plain_key, take_with_its_sign};
 use crate::screens::incident::kinds::{KindSearch, Search, called, kinds_ui};
 use crate::screens::incident::letter::PlayerLetter;
 use crate::screens::incident::proposal::{RulingProposal, Scales, is_written};
@@ -85,7 +85,7 @@ pub struct Questions {
     /// The letter that has just said so there.
     letter: Option<PlayerLetter>,
     /// Whether the keyboard is on its way to the field of an answer.
-    way: OnItsWay,
+    way: KeyboardWay,
     /// The answers with which it began.
     begun: Facts,
 }
@@ -106,7 +106,7 @@ impl Questions {
             chosen: false,
             led: false,
             letter: None,
-            way: OnItsWay::default(),
+            way: KeyboardWay::default(),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::actions::{Action, Actions, UiMessage, key_name};
 use crate::phrases::{fault_words, hindrance_words, speaker};
 use crate::scene::Scene;
 use crate::screens::board::explore::{self, Explore};
-use crate::screens::board::haste::{Unnoticed, put_caret_at_end};
+use crate::screens::board::haste::{RefusedText, put_caret_at_end};
 use crate::screens::board::held::HeldMoves;
 use crate::screens::board::look::ShownGame;
 use crate::screens::board::reading::read;
@@ -83,7 +83,7 @@ impl MoveInput {
         let back = back.join(" ");
         let typed = self.entry.text.trim();
         let text = if typed.is_empty() { back.clone() } else { format!("{back} {typed}") };
-        let unnoticed = Some(Unnoticed::given_back(back.clone(), !typed.is_empty()));
+        let unnoticed = Some(RefusedText::given_back(back.clone(), !typed.is_empty()));
         let focus = self.entry.focus;
         // Whoever types on does so behind it.
         self.entry = Entry { text, focus, goes_on: true, unnoticed, ..Entry::default() };
@@ -110,7 +110,7 @@ pub struct Entry {
     /// Whether what is typed now comes behind what stands there.
     goes_on: bool,
     /// What was refused, as long as what is typed is no move by itself.
-    unnoticed: Option<Unnoticed>,
+    unnoticed: Option<RefusedText>,
 }
 
 impl Entry {
@@ -453,7 +453,7 @@ fn field_ui(
     if entry.focus && focus::can_come(ui) {
         entry.focus = false;
         response.request_focus();
-        if entry.unnoticed.as_ref().is_some_and(Unnoticed::is_fresh) {
+        if entry.unnoticed.as_ref().is_some_and(RefusedText::is_fresh) {
             put_caret_at_end(ui, response.id, &entry.text);
         } else {
             // What was left there gives way to what is typed now.
@@ -555,7 +555,7 @@ fn enter(
         Err(wrong) => {
             let position = shown.present.position();
             let (ears, words) = state.entry.note_fault(scene, (text, position), wrong);
-            state.entry.unnoticed = Some(Unnoticed::entered(state.entry.text.clone(), now));
+            state.entry.unnoticed = Some(RefusedText::entered(state.entry.text.clone(), now));
             state.explore.hear_fault(actions, ears, words);
         }
     }
@@ -570,7 +570,7 @@ fn refuse_in_haste(scene: &Scene<'_>, state: &mut MoveInput, now: f64, actions: 
         Some(fault) => held_back(scene, "board-held-back", (fault.words(scene), typed)),
         None => scene.say_with("board-held-still", &[("moves", typed.into())]),
     };
-    entry.unnoticed = Some(Unnoticed::entered(entry.text.clone(), now));
+    entry.unnoticed = Some(RefusedText::entered(entry.text.clone(), now));
     entry.reveals = true;
     state.explore.hear_fault(actions, Audience::All, words);
 }

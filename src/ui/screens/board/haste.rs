@@ -13,7 +13,7 @@ const LONGEST_PASS: f64 = 0.25;
 
 /// A text that was refused, with what is typed behind it.
 #[derive(Debug)]
-pub struct Unnoticed {
+pub struct RefusedText {
     text: String,
     /// For how many seconds that it is refused has been in sight.
     seen: f64,
@@ -27,7 +27,7 @@ pub struct Unnoticed {
     gives_way: bool,
 }
 
-impl Unnoticed {
+impl RefusedText {
     /// A text that was refused when it was entered, at this time.
     #[must_use]
     pub const fn entered(text: String, now: f64) -> Self {

@@ -11,12 +11,12 @@ const LONGEST_WAY: u8 = 4;
 /// That the keyboard is on its way to the field in which an answer is typed: what is typed waits for that, for it
 /// would choose something else.
 #[derive(Debug, Default)]
-pub(super) struct OnItsWay {
+pub(super) struct KeyboardWay {
     /// For how many passes; more than it takes, where it did not come there.
     passes: u8,
 }
 
-impl OnItsWay {
+impl KeyboardWay {
     /// The keyboard is led to a field now: all that is typed and not taken yet waits.
     pub(super) fn begin(&mut self, ctx: &Context) {
         if self.passes == 0 {
