@@ -203,6 +203,10 @@ struct OpenForm<F> {
     empty: Option<&'static str>,
     /// How much of it was in sight.
     seen: VisiblePart,
+    /// With what Enter was pressed to send it, where not all of it was.
+    unseen: Option<Modifiers>,
+    /// Whether the button that sends it comes into sight.
+    to_show: bool,
 }
 
 impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
@@ -222,6 +226,8 @@ impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
             begun: None,
             empty: None,
             seen: VisiblePart::default(),
+            unseen: None,
+            to_show: false,
         })
     }
 }
@@ -425,8 +431,8 @@ impl<F: DialogForm> OpenForm<F> {
         self.seen_first(ui, scene, (head, foot.or_entered(entered && ready)), actions)
     }
 
-    /// What the lower row was used for; a key that would send what was never in sight shows that first, and says
-    /// that it is to be pressed again.
+    /// What the lower row was used for; a key that would send what was never in sight shows that first. A form that
+    /// stays until the desk has answered is looked through before: what is wrong with it comes first.
     fn seen_first(
         &mut self,
         ui: &Ui,
@@ -434,15 +440,37 @@ impl<F: DialogForm> OpenForm<F> {
         (head, foot): (&Head, Footer),
         actions: &mut Actions,
     ) -> FooterAction {
+        self.unseen = None;
+        if let Some(button) = foot.button.filter(|_| std::mem::take(&mut self.to_show)) {
+            self.seen.show(ui, button);
+        }
         let FooterAction::Send(sent) = foot.used else { return foot.used };
         let Some(((modifiers, how), button)) = foot.by_key.zip(foot.button) else {
             return foot.used;
         };
         match self.seen.sent(ui, button, how) {
-            SentByKey::Sends => return foot.used,
-            SentByKey::Waits => return FooterAction::Nothing,
-            SentByKey::Shows => {}
+            SentByKey::Sends => foot.used,
+            SentByKey::Waits => FooterAction::Nothing,
+            SentByKey::Shows if head.waits => {
+                self.unseen = Some(modifiers);
+                foot.used
+            }
+            SentByKey::Shows => {
+                self.seen.show(ui, button);
+                self.press_again(scene, head, (modifiers, sent), actions);
+                FooterAction::Nothing
+            }
         }
+    }
+
+    /// Says that a key is to be pressed again, which has shown what it sends.
+    fn press_again(
+        &mut self,
+        scene: &Scene<'_>,
+        head: &Head,
+        (modifiers, sent): (Modifiers, SubmitButton),
+        actions: &mut Actions,
+    ) {
         // Enter takes the keyboard from a field: pressed again, it is that of the button.
         self.to_main_button |= modifiers.is_none();
         let key = key_text(KeyboardShortcut::new(modifiers, Key::Enter), scene.words);
@@ -450,7 +478,6 @@ impl<F: DialogForm> OpenForm<F> {
         let what = second.map_or(head.button.as_str(), |second| second.label.as_str());
         let again = phrases::press_again(scene, &key, what);
         actions.push(UiMessage::PressAgain { told: head.title.clone(), again });
-        FooterAction::Nothing
     }
 
     /// Why it cannot be sent now, if it cannot.
@@ -565,6 +592,7 @@ impl<F: DialogForm> OpenForm<F> {
         (head, sent): (&Head, SubmitButton),
         actions: &mut Actions,
     ) -> Close {
+        let unseen = self.unseen.take();
         let mut check = Check { scene, sent, actions: Actions::default(), faults: Vec::new() };
         let asked = self.form.submit(&mut check);
         let before = std::mem::replace(&mut self.faults, check.faults);
@@ -584,6 +612,11 @@ impl<F: DialogForm> OpenForm<F> {
             self.wanted = Some(first.at);
             // What is typed on in haste is written whole in the field that is to be corrected.
             turns::wait(ctx);
+            return Close::No;
+        }
+        if let Some(modifiers) = unseen {
+            self.to_show = true;
+            self.press_again(scene, head, (modifiers, sent), actions);
             return Close::No;
         }
         for message in check.actions.take() {

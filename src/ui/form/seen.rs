@@ -9,9 +9,9 @@ use crate::widgets::{dialog, sight};
 /// What becomes of a key that sends a form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SentByKey {
-    /// It sends it.
+    /// It sends it: all was in sight.
     Sends,
-    /// What was out of sight comes into sight instead.
+    /// What was out of sight is to come into sight instead, see [`VisiblePart::show`].
     Shows,
     /// Nothing: it is still held down.
     Waits,
@@ -37,20 +37,21 @@ impl VisiblePart {
 
     /// What a key does that sends the form by the button in this place. What was scrolled or walked through has been
     /// seen.
-    pub(super) fn sent(&mut self, ui: &Ui, button: Rect, how: KeyPress) -> SentByKey {
+    pub(super) fn sent(&self, ui: &Ui, button: Rect, how: KeyPress) -> SentByKey {
         if self.shown.is_some() && how == KeyPress::Held {
             return SentByKey::Waits;
         }
         let (line, place) = (sight::line(ui), button.top() - ui.min_rect().top());
         let is_seen = sight::is_seen(ui, button.top(), button.bottom()) || self.to + line >= place;
         let is_again = self.shown.is_some_and(|at| (at - place).abs() < line);
-        if is_seen || is_again {
-            return SentByKey::Sends;
-        }
-        self.shown = Some(place);
+        if is_seen || is_again { SentByKey::Sends } else { SentByKey::Shows }
+    }
+
+    /// Brings the button into sight with what stands above it, as far as there is room for that.
+    pub(super) fn show(&mut self, ui: &Ui, button: Rect) {
+        self.shown = Some(button.top() - ui.min_rect().top());
         let room = ui.clip_rect().height() - 2.0 * ui.spacing().item_spacing.y;
         let top = button.top().min(button.bottom() - room);
         focus::show_instead(ui, button.with_min_y(top));
-        SentByKey::Shows
     }
 }

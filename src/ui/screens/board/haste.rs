@@ -1,6 +1,7 @@
 //! What is typed in the field for moves before anybody can have noticed that the text before it was refused. It was
 //! meant as the answer to a move that is not on the board: it stands behind that text, and is no move by itself.
 
+use egui::text_edit::TextEditState;
 use egui::{Event, Id, Ui};
 
 use crate::widgets::focus;
@@ -74,7 +75,8 @@ impl RefusedText {
         let writes = |event: &Event| matches!(event, Event::Text(_) | Event::Paste(_));
         let comes = ui.memory(|memory| memory.has_focus(field))
             && ui.input(|input| input.events.iter().any(writes));
-        if comes && std::mem::take(&mut self.parts) {
+        // Who has marked something since the refusal knows of it.
+        if comes && !is_marked(ui, field) && std::mem::take(&mut self.parts) {
             if !text.ends_with(' ') {
                 text.push(' ');
             }
@@ -82,6 +84,13 @@ impl RefusedText {
         }
         true
     }
+}
+
+/// Whether something is marked in the field.
+fn is_marked(ui: &Ui, field: Id) -> bool {
+    let state = TextEditState::load(ui.ctx(), field);
+    let range = state.and_then(|state| state.cursor.char_range());
+    range.is_some_and(|range| !range.is_empty())
 }
 
 /// Marks nothing in the field: what is typed comes behind what stands there.
