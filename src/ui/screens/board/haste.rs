@@ -60,6 +60,8 @@ impl RefusedText {
         if !text.starts_with(&self.text) {
             return false;
         }
+        // What was marked in texts that have just come back was another text.
+        let is_marked = self.drawn.is_some() && is_marked(ui, field);
         let now = ui.input(|input| input.time);
         self.seen += self.drawn.map_or(0.0, |drawn| (now - drawn).clamp(0.0, LONGEST_PASS));
         self.drawn = Some(now);
@@ -76,7 +78,7 @@ impl RefusedText {
         let comes = ui.memory(|memory| memory.has_focus(field))
             && ui.input(|input| input.events.iter().any(writes));
         // Who has marked something since the refusal knows of it.
-        if comes && !is_marked(ui, field) && std::mem::take(&mut self.parts) {
+        if comes && !is_marked && std::mem::take(&mut self.parts) {
             if !text.ends_with(' ') {
                 text.push(' ');
             }
