@@ -155,6 +155,7 @@ board-begun-with = Die Partie hat begonnen mit: { $move }
 board-begun-unseen = Diese Partie hat begonnen, bevor das Brett verbunden war: Ihre Züge sind nicht notiert
 board-begun-unseen-remedy = Geben Sie die Züge nach den Partieformularen bis zur Stellung auf dem Brett ein; von da an geht es mit dem Brett weiter
 board-held-back = { $why }. Nicht eingegeben und wieder im Feld: { $moves }
+board-held-still = Nicht eingegeben und noch im Feld: { $moves }
 board-held-not-entered = { $why }. Nicht eingegeben: { $moves }
 board-held-unconfirmed = Züge werden auf der Seite „Brett“ bestätigt
 

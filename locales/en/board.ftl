@@ -155,6 +155,7 @@ board-begun-with = The game has begun with { $move }
 board-begun-unseen = This game began before the board was connected: its moves are not recorded
 board-begun-unseen-remedy = Enter the moves from the scoresheets up to the position on the board; from there the board goes on by itself
 board-held-back = { $why }. Not entered, and back in the field: { $moves }
+board-held-still = Not entered, and still in the field: { $moves }
 board-held-not-entered = { $why }. Not entered: { $moves }
 board-held-unconfirmed = Moves are confirmed on the Board screen
 

@@ -155,6 +155,7 @@ board-begun-with = Партијата почна со: { $move }
 board-begun-unseen = Оваа партија почна пред да биде поврзана таблата: нејзините потези не се запишани
 board-begun-unseen-remedy = Внесете ги потезите од записниците до позицијата на таблата; оттаму таблата продолжува сама
 board-held-back = { $why }. Не е внесено и пак стои во полето: { $moves }
+board-held-still = Не е внесено и сѐ уште стои во полето: { $moves }
 board-held-not-entered = { $why }. Не е внесено: { $moves }
 board-held-unconfirmed = Потезите се потврдуваат на екранот „Табла“
 

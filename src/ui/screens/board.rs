@@ -5,6 +5,7 @@ pub mod look;
 pub mod reading;
 pub mod explore;
 pub mod held;
+pub mod haste;
 pub mod entry;
 pub mod position;
 pub mod press;
