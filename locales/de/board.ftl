@@ -73,6 +73,8 @@ board-draw-offered = Remis angeboten
 board-corrected-from = berichtigt aus { $move }
 board-not-completed = nicht durch Drücken der Uhr abgeschlossen
 board-moves-missing = hier fehlen Züge
+board-not-certain = nicht sicher
+board-broken = { $why }; was folgt, ist nicht sicher
 board-look-slider = Durch die Partie
 board-looking-back = Frühere Stellung: Was die Partie jetzt ändern würde, ist abgeschaltet
 board-back-at-present = Zurück in der aktuellen Stellung: Hier werden Züge eingegeben
@@ -102,6 +104,7 @@ board-damaged-what = Eintrag { $row } des Protokolls passt nicht zu dieser Parti
    *[none] Nicht einmal die Anfangsstellung ist lesbar
 }
 board-damaged-remedy = Bis Sie das berichtigt haben, wird kein weiterer Zug aufgezeichnet: Nehmen Sie bis dorthin zurück, oder geben Sie alle Züge nach den Partieformularen neu ein. So hat dieses Programm die Datei nicht geschrieben; lassen Sie sie prüfen (jadoube verify)
+board-damaged-saved-remedy = Bis Sie das berichtigt haben, wird kein weiterer Zug aufgezeichnet: Nehmen Sie bis dorthin zurück, oder geben Sie alle Züge nach den Partieformularen neu ein. Diese Datei wurde aus einer beschädigten gerettet; unter den verlorenen Zeilen können solche dieser Partie sein
 board-newer = Aufzeichnung unvollständig
 board-newer-what = Ab Eintrag { $row } des Protokolls stammt diese Partie von einem neueren Programm oder beruht auf dem, was jenes aufgezeichnet hat; dieses Programm versteht es nicht. { $sound ->
     [whole] Letzte verlässliche Stellung: { $place }
@@ -110,6 +113,7 @@ board-newer-what = Ab Eintrag { $row } des Protokolls stammt diese Partie von ei
 board-newer-remedy = Es kann nichts hinzugefügt werden. Installieren Sie das neuere Programm, um die ganze Partie zu sehen und fortzusetzen
 board-lost = Möglicherweise fehlen Züge
 board-lost-what = Von dieser Partie fehlen möglicherweise Züge { $place }: Dort sind Zeilen der beschädigten Datei verloren, aus der sie gerettet wurde; siehe Eintrag { $row } des Protokolls
+board-lost-here = Von dieser Partie fehlen möglicherweise Züge { $place }: Dort sind Zeilen dieser beschädigten Datei verloren, oder sie waren es schon vorher
 board-lost-remedy = Vergleichen Sie die Notation mit den Partieformularen. Fehlen Züge, geben Sie alle Züge nach den Partieformularen neu ein; damit verschwindet dieser Hinweis
 board-missing = Züge fehlen
 board-missing-what = { $squares ->
@@ -147,9 +151,12 @@ board-move-presses = Der Zug drückt auch die Uhr
 board-counted = Ein Zug von { $side } wurde bei stehenden Uhren eingegeben und wird jetzt gezählt
 board-counted-many = { $count } Züge wurden bei stehenden Uhren eingegeben und werden jetzt gezählt
 board-counted-side = { $side } +{ $time }
-board-counts-later = Die Uhren stehen: Der Zug zählt, sobald die Uhr von { $side } in Gang gesetzt wird
+board-counts-later = Die Uhren stehen: Züge, die jetzt eingegeben werden, zählen, sobald eine Uhr in Gang gesetzt wird (F9)
 board-begun-with = Die Partie hat begonnen mit: { $move }
+board-begun-unseen = Diese Partie hat begonnen, bevor das Brett verbunden war: Ihre Züge sind nicht notiert
+board-begun-unseen-remedy = Geben Sie die Züge nach den Partieformularen bis zur Stellung auf dem Brett ein; von da an geht es mit dem Brett weiter
 board-held-back = { $why }. Nicht eingegeben und wieder im Feld: { $moves }
+board-held-still = Nicht eingegeben und noch im Feld: { $moves }
 board-held-not-entered = { $why }. Nicht eingegeben: { $moves }
 board-held-unconfirmed = Züge werden auf der Seite „Brett“ bestätigt
 

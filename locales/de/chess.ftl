@@ -58,3 +58,9 @@ chess-at-start = vor dem ersten Zug
 chess-after-move = nach dem { $number }. Zug von { $side }
 chess-source-name = Quelle
 chess-source-goes-on = Hier endet die Mitschrift, die gelesene Datei geht weiter: „{ $words }“
+chess-record-break = { $kind ->
+    [misfit] ab hier ist die Notation beschädigt
+    [newer] was folgt, hat ein neueres Programm aufgezeichnet
+   *[lost] hier fehlen möglicherweise Züge
+}
+chess-recorded-behind = { $why }; dahinter aufgezeichnet und nicht sicher: { $moves }

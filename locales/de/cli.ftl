@@ -15,7 +15,10 @@ cli-ports-board = (wahrscheinlich ein elektronisches Brett)
 cli-ports-none = Keine serielle Leitung gefunden; ein Pfad kann trotzdem eingegeben werden
 cli-watch-nothing = An { $port } hat nichts geantwortet. Prüfen Sie Kabel und Stromversorgung oder versuchen Sie einen anderen Anschluss (jadoube ports)
 cli-demo-right = Alles ist so ausgegangen, wie es sollte
-cli-lost-time-open = Brett { $board }: Es ist noch nicht beantwortet, wie die verlorene Zeit zählt; bis dahin steht die Uhr, und keine verlorene Zeit wird angerechnet. Antworten Sie im Fenster oder mit jadoube play und der Zeile { $answer }, mit "not-counted", "to-player-on-move" oder "halved" für HOW; jadoube envelope seal nimmt die Antwort als --lost-time
+cli-lost-time-open = { $count ->
+    [one] Brett
+   *[other] Bretter
+} { $boards }: Es ist noch nicht beantwortet, wie die verlorene Zeit zählt. Antworten Sie im Fenster, mit envelope seal --lost-time oder in play mit { $answer } (HOW: "not-counted", "to-player-on-move" oder "halved")
 cli-simulate-nothing = Bitte angeben, was gespielt wird: --pgn DATEI oder --replay DATEI.hex
 cli-simulate-at = Das Brett ist an { $port }
 cli-rule-title = { $kind } nach den Regeln von { $edition }

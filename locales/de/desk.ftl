@@ -97,6 +97,10 @@ desk-salvaged-place =
         }
     }
 desk-salvaged-places = Weitere Lücken, die hier nicht beschrieben sind: { $count }.
+desk-salvaged-players = Die Meldung eines Spielers, der eine Nummer oder einen Gegner hatte, ist verloren. An ihrer Stelle gemeldet, mit dem Namen von den Brettern (oder „?“) und sonst nichts: { $players }. Ergänzen Sie, was bekannt ist.
+desk-salvaged-player = { $name } (Meldung { $no })
+desk-salvaged-results = Ein früheres Ergebnis, das berichtigt oder zurückgenommen worden war, steht vielleicht bei: { $results }. Vergleichen Sie mit den Ergebniszetteln.
+desk-salvaged-result = Runde { $round }, Brett { $board }
 desk-salvaged-signatures = Unterschriften, die nicht echt sind, nicht mehr zu ihren Zeilen passen, fehlen oder nicht lesbar sind: { $count }. An ihrer Stelle hat unterschrieben, wer die Datei speicherte, sofern dieser Rechner einen Schlüssel hat.
 desk-salvaged-others = Ausgelassen: Zeilen { $from } bis { $to } der Station { $station }.
 desk-salvaged-others-back = Die Stationen, die sie haben, senden sie erneut, sobald sie verbunden sind.
@@ -234,16 +238,30 @@ desk-at-board = Brett { $board }: { $text }
 desk-in-game-of-incident = Partie des Vorfalls { $no }: { $text }
 desk-recovered =
     { $left ->
-        [closed] Das Turnier wurde geschlossen, während Uhren liefen
+        [closed] Das Turnier wurde geschlossen, während Uhren liefen; die Unterbrechung dauerte { $away }
         [asked] Wie die verlorene Zeit zählt, ist noch zu entscheiden
-       *[other] Das Programm wurde unterbrochen
-    }; die Unterbrechung dauerte { $away }. { $entries ->
+       *[other] Das Programm wurde unterbrochen; die Unterbrechung dauerte { $away }
+    }. { $entries ->
         [one] Ein Eintrag wurde wieder gelesen
        *[other] { $entries } Einträge wurden wieder gelesen
-    }; { $clocks ->
-        [0] keine Uhr lief
-        [one] eine Uhr lief und steht jetzt
-       *[other] { $clocks } Uhren liefen und stehen jetzt
+    }{ $clocks ->
+        [0] {""}
+        [one] ; eine Uhr lief und steht jetzt
+       *[other] ; { $clocks } Uhren liefen und stehen jetzt
+    }{ $stood ->
+        [0] {""}
+        [one] ; eine Uhr stand schon{ $since ->
+            [none] {""}
+           *[other] {" "}seit { $since }
+        }
+       *[other] ; { $stood } Uhren standen schon{ $since ->
+            [none] {""}
+           *[other] {" "}seit { $since }
+        }
+    }{ $absent ->
+        [0] {""}
+        [one] ; an Brett { $boards } läuft die Uhr des abwesenden Spielers weiter
+       *[other] ; an den Brettern { $boards } laufen die Uhren der abwesenden Spieler weiter
     }
 desk-importing = { $games ->
     [one] Eine Partie ist gelesen

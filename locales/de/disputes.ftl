@@ -73,6 +73,7 @@ disputes-reinstate-title = Vorfall { $no }: Entscheidung wiederherstellen
 disputes-reinstate-what = Die Entscheidung gilt wieder, mit allem, was sie an der Partie geändert hat
 disputes-reinstate-deed = Wiederherstellen
 disputes-time-since = Seither verbrauchte Zeit: Weiß { $white }, Schwarz { $black }
+disputes-time-more = keine ({ $time } mehr auf der Uhr)
 disputes-time-what = Was aus der seitdem verbrauchten Zeit wird
 disputes-time-given-back = Zurückgeben
 disputes-time-counts = Zählen lassen

@@ -13,6 +13,9 @@ evidence-salvaged =
             [none] {""}
            *[other] {" "}und das, was nach Zeile { $after } kam
         }
+    }{ $results ->
+        [none] {""}
+       *[other] ; ein früheres Ergebnis, das berichtigt oder zurückgenommen worden war, steht vielleicht bei Runde/Brett { $results }
     }
 evidence-not-signed = Was jetzt aufgezeichnet wird, ist nicht unterschrieben: Der Schlüssel dieses Computers lässt sich nicht lesen oder anlegen ({ $why }). Prüfen Sie den Ordner der Einstellungen und öffnen Sie das Turnier neu
 evidence-doubtful = Jemand anders hat diese Datei verändert, seit sie zuletzt geschlossen wurde, oder sie wurde beschädigt: { $why }. Es geht weiter und wird aufgezeichnet. Bewahren Sie eine Kopie der Datei auf, wie sie ist, und melden Sie es dem Hauptschiedsrichter

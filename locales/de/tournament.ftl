@@ -264,6 +264,11 @@ tournament-import-understood =
         [one] { $lines } Zeile
        *[other] { $lines } Zeilen
     }
+tournament-import-columns =
+    { $count ->
+        [one] Ausgelassen: { $count } Spalte
+       *[other] Ausgelassen: { $count } Spalten
+    }
 tournament-import-hindered-empty = Wählen Sie eine Datei oder fügen Sie eine Liste ein
 tournament-import-hindered-none = In der Liste ist niemand, der gemeldet werden kann: Sehen Sie nach, was ausgelassen wurde
 

@@ -73,6 +73,8 @@ board-draw-offered = draw offered
 board-corrected-from = corrected from { $move }
 board-not-completed = not completed by pressing the clock
 board-moves-missing = moves are missing here
+board-not-certain = not certain
+board-broken = { $why }; what follows is not certain
 board-look-slider = Move through the game
 board-looking-back = Earlier position: what would change the present game is off
 board-back-at-present = Back at the present position: moves are entered here
@@ -102,6 +104,7 @@ board-damaged-what = Entry { $row } of the journal does not fit this game. { $so
    *[none] Not even the position in which it began can be read
 }
 board-damaged-remedy = No further move is recorded until you have corrected it: take back to there, or enter all moves again from the scoresheets. The file was not written like this by the program; have it checked (jadoube verify)
+board-damaged-saved-remedy = No further move is recorded until you have corrected it: take back to there, or enter all moves again from the scoresheets. This file was saved from a damaged one; rows of this game may be among those that are lost
 board-newer = Record incomplete
 board-newer-what = From entry { $row } of the journal on, this game was recorded by a newer program or rests on what that recorded, and this program does not understand it. { $sound ->
     [whole] The last position that can be relied on: { $place }
@@ -110,6 +113,7 @@ board-newer-what = From entry { $row } of the journal on, this game was recorded
 board-newer-remedy = Nothing can be added. Install the newer program to see and continue the whole game
 board-lost = Moves may be missing
 board-lost-what = Moves of this game may be missing { $place }: rows of the damaged file from which it was saved are lost there, as entry { $row } of the journal tells
+board-lost-here = Moves of this game may be missing { $place }: rows of this damaged file are lost there, or were lost before
 board-lost-remedy = Compare the record with the scoresheets. If moves are missing, enter all moves again from the scoresheets; this note goes away with it
 board-missing = Moves are missing
 board-missing-what = { $squares ->
@@ -147,9 +151,12 @@ board-move-presses = The move presses the clock as well
 board-counted = A move of { $side } was entered while the clocks were stopped, and is counted now
 board-counted-many = { $count } moves were entered while the clocks were stopped, and are counted now
 board-counted-side = { $side } +{ $time }
-board-counts-later = The clocks are stopped: the move counts once the clock of { $side } is started
+board-counts-later = The clocks are stopped: moves entered now count as soon as a clock is started (F9)
 board-begun-with = The game has begun with { $move }
+board-begun-unseen = This game began before the board was connected: its moves are not recorded
+board-begun-unseen-remedy = Enter the moves from the scoresheets up to the position on the board; from there the board goes on by itself
 board-held-back = { $why }. Not entered, and back in the field: { $moves }
+board-held-still = Not entered, and still in the field: { $moves }
 board-held-not-entered = { $why }. Not entered: { $moves }
 board-held-unconfirmed = Moves are confirmed on the Board screen
 

@@ -58,3 +58,9 @@ chess-at-start = before the first move
 chess-after-move = after move { $number } of { $side }
 chess-source-name = Source
 chess-source-goes-on = The score ends here, but the file it was read from goes on: “{ $words }”
+chess-record-break = { $kind ->
+    [misfit] the record is damaged from here on
+    [newer] a newer program recorded what follows
+   *[lost] moves may be missing here
+}
+chess-recorded-behind = { $why }; recorded behind it and not certain: { $moves }

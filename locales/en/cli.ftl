@@ -15,7 +15,10 @@ cli-ports-board = (likely an electronic board)
 cli-ports-none = No serial port found; a path can be typed all the same
 cli-watch-nothing = Nothing answered on { $port }. Check cable and power, or try another port (jadoube ports)
 cli-demo-right = All results are as expected
-cli-lost-time-open = Board { $board }: it has not been answered yet how the lost time counts; until then the clock is stopped and no lost time is charged. Answer in the window, or with jadoube play and the line { $answer }, HOW being "not-counted", "to-player-on-move" or "halved"; jadoube envelope seal takes the answer as --lost-time
+cli-lost-time-open = { $count ->
+    [one] Board
+   *[other] Boards
+} { $boards }: it has not been answered yet how the lost time counts. Answer in the window, with envelope seal --lost-time, or in play with { $answer } (HOW: "not-counted", "to-player-on-move" or "halved")
 cli-simulate-nothing = Say what to play: --pgn FILE or --replay FILE.hex
 cli-simulate-at = The board is at { $port }
 cli-rule-title = { $kind } by the Laws of { $edition }

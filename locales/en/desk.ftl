@@ -97,6 +97,10 @@ desk-salvaged-place =
         }
     }
 desk-salvaged-places = Further gaps that are not described here: { $count }.
+desk-salvaged-players = The entry of a player is lost who had a number or an opponent. Entered in its place, with the name of the boards (or “?”) and nothing else: { $players }. Add what is known.
+desk-salvaged-player = { $name } (entry { $no })
+desk-salvaged-results = A result may be an earlier one, which was corrected or undone: { $results }. Compare with the result sheets.
+desk-salvaged-result = round { $round }, board { $board }
 desk-salvaged-signatures = Signatures that are not genuine, no longer match their rows, or are missing or unreadable: { $count }. The person who saved the file has signed in their place, where this computer has a key.
 desk-salvaged-others = Rows { $from } to { $to } of the station { $station } were left out.
 desk-salvaged-others-back = The stations that have them send them again as soon as they are connected.
@@ -234,16 +238,30 @@ desk-at-board = Board { $board }: { $text }
 desk-in-game-of-incident = Game of incident { $no }: { $text }
 desk-recovered =
     { $left ->
-        [closed] The competition was closed while clocks were running
+        [closed] The competition was closed while clocks were running; the interruption lasted { $away }
         [asked] How the lost time is to be counted has still to be decided
-       *[other] The program was interrupted
-    }; the interruption lasted { $away }. { $entries ->
+       *[other] The program was interrupted; the interruption lasted { $away }
+    }. { $entries ->
         [one] One entry was read again
        *[other] { $entries } entries were read again
-    }; { $clocks ->
-        [0] no clock was running
-        [one] one clock was running and is stopped now
-       *[other] { $clocks } clocks were running and are stopped now
+    }{ $clocks ->
+        [0] {""}
+        [one] ; one clock was running and is stopped now
+       *[other] ; { $clocks } clocks were running and are stopped now
+    }{ $stood ->
+        [0] {""}
+        [one] ; one clock was stopped already{ $since ->
+            [none] {""}
+           *[other] , since { $since }
+        }
+       *[other] ; { $stood } clocks were stopped already{ $since ->
+            [none] {""}
+           *[other] , since { $since }
+        }
+    }{ $absent ->
+        [0] {""}
+        [one] ; at board { $boards } the clock of the absent player runs on
+       *[other] ; at boards { $boards } the clocks of the absent players run on
     }
 desk-importing = { $games ->
     [one] One game is read

@@ -73,6 +73,7 @@ disputes-reinstate-title = Incident { $no }: restore the decision
 disputes-reinstate-what = The decision counts again, with everything that it did to the game
 disputes-reinstate-deed = Restore decision
 disputes-time-since = Time used since: White { $white }, Black { $black }
+disputes-time-more = none ({ $time } more on the clock)
 disputes-time-what = What becomes of the time used since
 disputes-time-given-back = Give it back
 disputes-time-counts = Let it count

@@ -13,6 +13,9 @@ evidence-salvaged =
             [none] {""}
            *[other] {" "}and what came after row { $after }
         }
+    }{ $results ->
+        [none] {""}
+       *[other] ; a result may be an earlier one, which was corrected or undone, at round/board { $results }
     }
 evidence-not-signed = What is recorded now is not signed: this computer’s key cannot be read or created ({ $why }). Check the folder of the preferences, then open the competition again
 evidence-doubtful = Somebody else has changed this file since it was last closed, or it was damaged: { $why }. Play goes on and is recorded. Keep a copy of the file as it is, and tell the chief arbiter

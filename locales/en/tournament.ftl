@@ -267,6 +267,11 @@ tournament-import-understood =
         [one] { $lines } line
        *[other] { $lines } lines
     }
+tournament-import-columns =
+    { $count ->
+        [one] Left out: { $count } column
+       *[other] Left out: { $count } columns
+    }
 tournament-import-hindered-empty = Choose a file or paste a list
 tournament-import-hindered-none = The list has nobody who can be entered: see what was left out
 

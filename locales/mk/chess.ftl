@@ -58,3 +58,9 @@ chess-at-start = пред првиот потег
 chess-after-move = по { $number }. потег на { $side }
 chess-source-name = Извор
 chess-source-goes-on = Записот завршува овде, но прочитаната датотека продолжува: „{ $words }“
+chess-record-break = { $kind ->
+    [misfit] оттука натаму записот е оштетен
+    [newer] она што следува го запишала понова програма
+   *[lost] тука можеби недостасуваат потези
+}
+chess-recorded-behind = { $why }; зад тоа е запишано, но не е сигурно: { $moves }

@@ -15,7 +15,10 @@ cli-ports-board = (веројатно електронска табла)
 cli-ports-none = Не е најдена сериска линија; патека сепак може да се внесе
 cli-watch-nothing = На { $port } ништо не одговори. Проверете кабел и напојување или обидете се со друга линија (jadoube ports)
 cli-demo-right = Сѐ заврши како што треба
-cli-lost-time-open = Табла { $board }: сѐ уште не е одговорено како се смета изгубеното време; дотогаш часовникот стои и изгубено време не се одзема. Одговорете во прозорецот или со jadoube play и редот { $answer }, каде HOW е "not-counted", "to-player-on-move" или "halved"; jadoube envelope seal го прима одговорот како --lost-time
+cli-lost-time-open = { $count ->
+    [one] Табла
+   *[other] Табли
+} { $boards }: сѐ уште не е одговорено како се смета изгубеното време. Одговорете во прозорецот, со envelope seal --lost-time или во play со { $answer } (HOW: "not-counted", "to-player-on-move" или "halved")
 cli-simulate-nothing = Наведете што се игра: --pgn ДАТОТЕКА или --replay ДАТОТЕКА.hex
 cli-simulate-at = Таблата е на { $port }
 cli-rule-title = { $kind } според Правилата од { $edition }

@@ -73,6 +73,7 @@ disputes-reinstate-title = Инцидент { $no }: враќање на одл�
 disputes-reinstate-what = Одлуката повторно важи, со сѐ што промени во партијата
 disputes-reinstate-deed = Врати ја одлуката
 disputes-time-since = Потрошено време оттогаш: Белиот { $white }, Црниот { $black }
+disputes-time-more = нема ({ $time } повеќе на часовникот)
 disputes-time-what = Што станува со времето потрошено оттогаш
 disputes-time-given-back = Врати го
 disputes-time-counts = Нека се смета

@@ -267,6 +267,11 @@ tournament-import-understood =
         [one] { $lines } ред
        *[other] { $lines } реда
     }
+tournament-import-columns =
+    { $count ->
+        [one] Изоставена: { $count } колона
+       *[other] Изоставени: { $count } колони
+    }
 tournament-import-hindered-empty = Изберете датотека или вметнете листа
 tournament-import-hindered-none = Во листата нема никој што може да се пријави: видете што е изоставено
 

@@ -11,7 +11,7 @@ use jadoube_desk::desk::Desk;
 use jadoube_desk::evidence::was_salvaged;
 use jadoube_desk::evidence_lines::salvaged_unlike;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::log_lines::notice;
+use jadoube_desk::log_lines::{fault, notice};
 use jadoube_desk::snapshot::{Notice, NoticeKind, Waker};
 use jadoube_desk::station::Station;
 use jadoube_desk::{last_known, preferences};
@@ -66,9 +66,19 @@ pub fn open_woken(
     }
     tell(&desk, words);
     let found = desk.snapshot();
-    for (board, _) in found.hall.on_own_boards().filter(|(_, game)| game.lost_time.is_some()) {
-        let answer = ANSWER.replace("BOARD", &board.to_string());
-        let args = [("board", board.0.into()), ("answer", answer.into())];
+    let open = found.hall.on_own_boards().filter(|(_, game)| game.lost_time.is_some());
+    let boards: Vec<String> = open.map(|(board, _)| board.to_string()).collect();
+    if !boards.is_empty() {
+        // Of several boards each has its own line, which its number makes of this one.
+        let answer = match boards.as_slice() {
+            [board] => ANSWER.replace("BOARD", board),
+            _ => ANSWER.to_owned(),
+        };
+        let args = [
+            ("count", boards.len().into()),
+            ("boards", boards.join(", ").into()),
+            ("answer", answer.into()),
+        ];
         eprintln!("{}", words.say_with("cli-lost-time-open", &args));
     }
     Ok((desk, entries))
@@ -80,6 +90,17 @@ pub fn tell(desk: &Desk, words: &Catalogue) {
     let doubt = |found: &&Notice| matches!(found.what, NoticeKind::Doubtful(_));
     for told in desk.snapshot().notices.iter().filter(|found| !doubt(found)) {
         eprintln!("{}", notice(words, &told.what));
+    }
+}
+
+/// Closes the competition: what was acknowledged has to be where it belongs at the end, too.
+pub fn close(desk: Desk, words: &Catalogue) -> Exit {
+    let lost = desk.snapshot().lost.clone();
+    match desk.close() {
+        Ok(()) => Exit::Done,
+        // The desk has said so as soon as it was found.
+        Err(why) if lost.as_ref() == Some(&why) => Exit::Refused,
+        Err(why) => Exit::refused(fault(words, &why)),
     }
 }
 

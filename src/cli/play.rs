@@ -13,7 +13,6 @@ use crate::station;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::log_lines::fault;
 use jadoube_desk::preferences;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::CommandKey;
@@ -42,11 +41,7 @@ pub fn run(args: &PlayArgs, words: &Catalogue) -> Exit {
     let mut doubts = SignatureWatch::default();
     let exit = carry_out(&desk, words, &mut doubts);
     doubts.tell_all(&desk, words);
-    // What was acknowledged has to be where it belongs at the end, too.
-    match desk.close() {
-        Ok(()) => exit,
-        Err(why) => exit.max(Exit::refused(fault(words, &why))),
-    }
+    exit.max(notices::close(desk, words))
 }
 
 /// Answers every line. One that is not UTF-8 is answered like any other that cannot be read.

@@ -21,7 +21,7 @@ use jadoube_core::stations::member::Role;
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::log_lines::{fault, trouble};
+use jadoube_desk::log_lines::trouble;
 use jadoube_desk::preferences::{self, Preferences};
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::snapshot::Waker;
@@ -229,10 +229,7 @@ impl Post<'_> {
                 break;
             }
         }
-        match self.desk.close() {
-            Ok(()) => exit,
-            Err(why) => exit.max(Exit::refused(fault(self.words, &why))),
-        }
+        exit.max(notices::close(self.desk, self.words))
     }
 
     /// Prints what has happened; whether it goes on.

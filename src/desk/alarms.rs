@@ -36,6 +36,8 @@ pub(crate) struct Alarms {
     lookout: ClockWatch,
     /// Of whom it was told that little time is left.
     low: Vec<LowTime>,
+    /// Where it was told that a game is played of which no move is recorded.
+    begun_unseen: BTreeSet<BoardNo>,
     inbox: Sender<Message>,
     /// Whether the desk has been told that the state of the voice has changed.
     told: Arc<AtomicBool>,
@@ -46,7 +48,8 @@ impl Alarms {
     /// was said.
     pub(crate) fn new(inbox: Sender<Message>) -> Self {
         let (lookout, told) = (ClockWatch::default(), Arc::default());
-        Self { voice: None, settings: None, lookout, low: Vec::new(), inbox, told }
+        let (low, begun_unseen) = (Vec::new(), BTreeSet::new());
+        Self { voice: None, settings: None, lookout, low, begun_unseen, inbox, told }
     }
 
     /// Starts the voice, if a user interface has asked for it.
@@ -149,6 +152,14 @@ impl Alarms {
     /// Looks at the state of a line.
     pub(crate) fn reported(&mut self, hall: &Hall, report: &Report) {
         let calls = self.lookout.link(hall, report).into_iter().collect();
+        self.raise(calls);
+    }
+
+    /// Looks at which boards games are played that began before the board came to them.
+    pub(crate) fn begun_unseen(&mut self, boards: BTreeSet<BoardNo>) {
+        let new = boards.difference(&self.begun_unseen).copied();
+        let calls = new.map(Call::moves_missing).collect();
+        self.begun_unseen = boards;
         self.raise(calls);
     }
 

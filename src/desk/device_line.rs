@@ -132,6 +132,7 @@ impl DeviceLine {
             }
             if self.watch.is_none() {
                 self.view.standing = recognizer.standing();
+                self.view.begun_unseen = recognizer.has_begun_unseen();
                 if recognizer.wants_memory() {
                     self.supervisor.send(Request::Memory);
                 }

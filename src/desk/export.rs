@@ -19,7 +19,7 @@ use jadoube_core::hall::games::HallGame;
 use jadoube_core::hall::state::Hall;
 use jadoube_formats::sheet;
 use jadoube_i18n::catalogue::{Arg, Catalogue};
-use jadoube_i18n::scoresheet;
+use jadoube_i18n::{chess, scoresheet};
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::course;
@@ -57,6 +57,8 @@ const NOT_UNDERSTOOD: &str = "a newer program recorded what follows: see from th
 /// The same where what follows fits, and the file it was saved from lacked rows before it.
 const ROWS_LOST: &str =
     "moves may be missing here, lost with rows of a damaged file: see the journal's entry";
+/// Before what is recorded behind such a place: a game of all these moves may never have been played.
+const BEHIND: &str = "recorded behind it and not certain";
 /// Before the moves of each game of a file that may lack others or their results.
 const SAVED: &str = "possibly incomplete: the file of the competition was saved from a damaged one, and nobody \
      has countersigned it since";
@@ -64,39 +66,41 @@ const GOES_ON: &str = "the game before this one goes on here, with the position 
 
 /// The game as PGN has it: in one piece, or, where moves are missing from the record, in several,
 /// of which each begins with the position that was found on the board. Only the last has the
-/// result.
+/// result. Its moves end where the record can be relied on no further; a comment has what is recorded
+/// behind that, but for so many plies at its end.
 #[must_use]
-pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) -> Vec<PgnGame> {
+pub fn to_pgn(
+    competition: Option<&Competition>,
+    board: BoardNo,
+    game: &Game,
+    held_back: usize,
+) -> Vec<PgnGame> {
     let missing = |ply: &PlyRecord| ply.mark == Some(PlyMark::Missing);
     let tags = tags_of(competition, board, game);
     let mut pieces = Vec::new();
-    let (mut start, mut rest) = (&game.start, game.plies.as_slice());
+    let (certain, behind) = game.certain_plies();
+    let (mut start, mut rest) = (&game.start, certain);
     loop {
         let end = rest.iter().position(missing);
         let (whole, after) = rest.split_at(end.unwrap_or(rest.len()));
         let mut line = Variation { plies: plies_of(start, whole), ..Variation::default() };
-        note_damage(game, game.plies.len() - rest.len(), &mut line);
         if !pieces.is_empty() {
             line.notes.push(Note::Comment(GOES_ON.into()));
         }
         let mut piece = PgnGame { tags: tags.clone(), ..PgnGame::new(start.clone()) };
         if end.is_some() {
-            let note = Note::Comment(MOVES_MISSING.into());
-            match line.plies.last_mut() {
-                Some(last) => last.notes.push(note),
-                None => line.notes.push(note),
-            }
+            note_at_end(&mut line, MOVES_MISSING.into());
             piece.set_tag("Result", PgnResult::Open.text());
             piece.set_tag("Termination", termination::UNTERMINATED);
         } else {
             let score = game.outcome().map(|outcome| outcome.score);
             piece.result = PgnResult::of(score);
+            let shown = behind.get(..behind.len().saturating_sub(held_back)).unwrap_or_default();
+            if let Some(told) = damage_told(game, shown) {
+                note_at_end(&mut line, told);
+            }
             if let Some(words) = score.and_then(scored) {
-                let note = Note::Comment(words.into());
-                match line.plies.last_mut() {
-                    Some(last) => last.notes.push(note),
-                    None => line.notes.push(note),
-                }
+                note_at_end(&mut line, words.into());
             }
         }
         piece.line = line;
@@ -108,23 +112,26 @@ pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) ->
     pieces
 }
 
-/// Notes in a piece of the record, which begins behind so many plies, where it is damaged.
-fn note_damage(game: &Game, before: usize, line: &mut Variation) {
-    let Some(damage) = game.damage else { return };
-    let sound = damage.sound.map_or(0, |ply| usize::from(ply.0));
+/// Adds a comment behind the last move.
+fn note_at_end(line: &mut Variation, text: String) {
+    let notes = line.plies.last_mut().map_or(&mut line.notes, |last| &mut last.notes);
+    notes.push(Note::Comment(text));
+}
+
+/// Why the moves of a damaged record end where they do, with these that are recorded behind it.
+fn damage_told(game: &Game, behind: &[PlyRecord]) -> Option<String> {
+    let damage = game.damage?;
     let what = match damage.kind {
         DamageKind::Misfit => DAMAGED,
         DamageKind::NotUnderstood => NOT_UNDERSTOOD,
         DamageKind::RowsLost => ROWS_LOST,
     };
-    let note = Note::Comment(format!("{what} {}", damage.seq));
-    match sound.checked_sub(before) {
-        Some(0) if before == 0 => line.notes.push(note),
-        Some(within @ 1..) => {
-            line.plies.get_mut(within - 1).into_iter().for_each(|ply| ply.notes.push(note.clone()));
-        }
-        _ => {}
+    let told = format!("{what} {}", damage.seq);
+    if behind.is_empty() {
+        return Some(told);
     }
+    let moves: Vec<&str> = behind.iter().map(|ply| ply.san.as_str()).collect();
+    Some(format!("{told}; {BEHIND}: {}", moves.join(" ")))
 }
 
 fn plies_of(start: &Position, records: &[PlyRecord]) -> Vec<PgnPly> {
@@ -236,15 +243,15 @@ const fn termination_of(reason: EndReason) -> &'static str {
 
 /// All games of a competition, those of earlier rounds first.
 fn all_games(hall: &Hall) -> impl Iterator<Item = PgnGame> {
-    hall.every_game().flat_map(|(board, game)| of_hall(hall, board, game))
+    hall.every_game().flat_map(|(board, game)| of_hall(hall, board, game, 0))
 }
 
 /// A game of the hall as PGN has it. One of the event has what broadcasts take beside the names: round
 /// and board, the numbers of FIDE's list, the teams, the day of its round; and the result that counts,
-/// where the arbiter entered another than the board shows.
+/// where the arbiter entered another than the board shows. See [`to_pgn`].
 #[must_use]
-pub fn of_hall(hall: &Hall, board: BoardNo, game: &Arc<Game>) -> Vec<PgnGame> {
-    let mut pieces = to_pgn(hall.competition.as_ref(), board, game);
+pub fn of_hall(hall: &Hall, board: BoardNo, game: &Arc<Game>, held_back: usize) -> Vec<PgnGame> {
+    let mut pieces = to_pgn(hall.competition.as_ref(), board, game, held_back);
     if hall.signers.is_unchecked()
         && let Some(first) = pieces.first_mut()
     {
@@ -264,11 +271,8 @@ pub fn of_hall(hall: &Hall, board: BoardNo, game: &Arc<Game>) -> Vec<PgnGame> {
         last.result = PgnResult::of(Some(score));
         last.set_tag("Result", score.pgn());
         last.set_tag("Termination", termination::NORMAL);
-        let notes = std::iter::once(ENTERED).chain(scored(score));
-        let notes = notes.map(|note| Note::Comment(note.into()));
-        match last.line.plies.last_mut() {
-            Some(ply) => ply.notes.extend(notes),
-            None => last.line.notes.extend(notes),
+        for note in std::iter::once(ENTERED).chain(scored(score)) {
+            note_at_end(&mut last.line, note.into());
         }
     }
     pieces
@@ -320,9 +324,21 @@ pub fn braille_sheet(
 ) -> Option<Pages> {
     let HallGame { board, game, .. } = hall.games.get(&no)?;
     let own = game.sheets.of(whose);
+    // Where no cell is left below which it could stand, the heading has it.
+    let mut ends_before = None;
     let (record, remarks) = if own.is_empty() {
-        let record = Record::of(&course::filled(game, whose), own.kept.clone());
-        (record, missing_cells(game, words))
+        let cells = course::filled(game, whose);
+        let mut remarks = missing_cells(game, words);
+        let last = u16::try_from(cells.len()).ok().and_then(|cells| cells.checked_sub(1));
+        match (last, chess::record_end(words, game)) {
+            (Some(last), Some(end)) => {
+                let before = remarks.remove(&last).map(|remark| format!("{remark}; "));
+                remarks.insert(last, before.unwrap_or_default() + &end);
+            }
+            (None, end) => ends_before = end,
+            (Some(_), None) => {}
+        }
+        (Record::of(&cells, own.kept.clone()), remarks)
     } else {
         (own.clone(), BTreeMap::new())
     };
@@ -333,6 +349,7 @@ pub fn braille_sheet(
     let heading: Vec<String> = competition
         .into_iter()
         .chain([words.say_with("paper-round-board", &about), pair, scoresheet::sheet(words, whose)])
+        .chain(ends_before)
         .collect();
     let code = sheet::code_of(&record);
     let layout = if brf { Layout::brf(code) } else { Layout::unicode(code) };
@@ -343,7 +360,7 @@ pub fn braille_sheet(
 fn missing_cells(game: &Game, words: &Catalogue) -> BTreeMap<u16, String> {
     let mut remarks = BTreeMap::new();
     let mut before = false;
-    for (ply, record) in (0..).zip(&game.plies) {
+    for (ply, record) in (0..).zip(game.certain_plies().0) {
         let missing = record.mark == Some(PlyMark::Missing);
         if missing && !before {
             remarks.insert(game.cell_of(ply), words.say("board-moves-missing"));

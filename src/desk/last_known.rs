@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::evidence::HeadStatus;
+use crate::evidence::{HeadStatus, was_salvaged};
 use crate::own_files;
 use crate::station::Station;
 use crate::timekeeper::Timekeeper;
@@ -47,6 +47,9 @@ pub struct OtherState {
     pub status: HeadStatus,
     /// Where the file that is remembered lies, if it is another one and still there.
     pub remembered: Option<PathBuf>,
+    /// Whether the open file says that it was saved from a damaged one, and the one that is remembered does
+    /// not: then it is no older copy of that.
+    pub is_salvaged: bool,
 }
 
 /// Why nothing is recorded in the open file: it is not what this computer remembers, and whether the work
@@ -60,16 +63,18 @@ pub(crate) struct Doubt {
 
 impl Doubt {
     /// What there is to doubt of a file of that competition, which is open since that moment and of which the
-    /// rows are these.
+    /// rows are these; `is_salvaged` where it says that it was saved from a damaged one.
     pub(crate) fn of(
         station: &Station,
         (competition, path): (Uuid, &Path),
         opened: Moment,
         (rows, found): (u64, impl Fn(u64) -> Option<Hash>),
+        is_salvaged: bool,
     ) -> Option<Self> {
         let known = of(station, competition)?;
         let (status, remembered) = (known.unlike(rows, found)?, known.elsewhere(path));
-        let state = Arc::new(OtherState { status, remembered });
+        let is_salvaged = is_salvaged && !remembered.as_deref().is_some_and(was_salvaged);
+        let state = Arc::new(OtherState { status, remembered, is_salvaged });
         Some(Self { known, state, keeper: Arc::new(Timekeeper::scripted(opened)) })
     }
 

@@ -1,7 +1,7 @@
 //! Looking into competition files without opening them for work: for the log, for checks, for
 //! exports. Nothing here writes.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -10,6 +10,7 @@ use crate::exported::ExportedRow;
 use crate::past;
 use crate::replay::{Mark, Replay};
 use crate::same_meaning::SameMeaning;
+use jadoube_chess::ply::Ply;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
@@ -21,7 +22,7 @@ use jadoube_journal::file::Journal;
 use jadoube_journal::opening::Fold as _;
 use jadoube_journal::reading::Verdict;
 use jadoube_journal::row::Row;
-use jadoube_journal::salvage::sound_rows;
+use jadoube_journal::salvage::{RowMeaning as _, sound_rows};
 use jadoube_journal::view::View;
 use jadoube_laws::game::state::Damage;
 use jadoube_laws::ids::GameNo;
@@ -35,6 +36,8 @@ pub struct Reader {
     /// Of a file that does not stand, the rows that would be saved of it: the others may be about another
     /// game, or another round, than they were.
     sound: Option<Vec<Row>>,
+    /// Games of which moves may be among the rows that are not there, each with the plies before that place.
+    lacking: Vec<(GameNo, Ply)>,
 }
 
 impl Reader {
@@ -44,8 +47,19 @@ impl Reader {
     /// [`Fault`] when nothing at all can be read.
     pub fn of(path: &Path) -> Result<Self, Fault> {
         let view = View::of(path)?;
-        let sound = view.trouble().map(|_| sound_rows(path, &mut SameMeaning::default()));
-        Ok(Self { path: path.to_owned(), view, sound: sound.transpose()? })
+        let mut meaning = SameMeaning::default();
+        let sound = view.trouble().map(|_| sound_rows(path, &mut meaning)).transpose()?;
+        Ok(Self { path: path.to_owned(), view, sound, lacking: meaning.lacking() })
+    }
+
+    /// Games that may lack moves say so, as they will in what is saved of the file.
+    fn note_lost_rows(&self, hall: &mut Hall) {
+        let entry = self.broken().map_or_else(|| self.view.head().seq, |row| row.seq);
+        for (no, sound) in &self.lacking {
+            if let Some(one) = hall.games.get_mut(no) {
+                Arc::make_mut(&mut one.game).note_lost_rows(*sound, entry);
+            }
+        }
     }
 
     /// The entries that are understood and mean what they meant, oldest first.
@@ -89,23 +103,32 @@ impl Reader {
     }
 
     /// The state with every game marked damaged in which something was recorded from the first row on
-    /// that does not stand: an altered row may be as good as a true one in the eyes of the Laws.
+    /// that does not stand: an altered row may be as good as a true one in the eyes of the Laws. A game can be
+    /// relied on as far as no row of it is altered or missing.
     #[must_use]
     pub fn doubted(&self) -> Option<Hall> {
         let seq = self.broken()?.seq;
         let mut rows = self.sound.clone()?;
         rows.extend(self.view.rows().filter(|row| row_hash(row) != row.hash));
         rows.sort_by_key(|row| row.seq);
-        let (mut made, mut before) = (Replay::begin(), None);
-        let mut doubtful = BTreeSet::new();
+        let mut made = Replay::begin();
+        let (mut doubtful, mut altered) = (BTreeSet::new(), BTreeMap::new());
         for row in &rows {
-            if row.seq >= seq {
-                before.get_or_insert_with(|| made.hall.clone());
-            }
             let entry = entry_of(row);
+            let before = entry.as_ref().and_then(|entry| {
+                let no = made.hall.game_in(&entry.event)?;
+                Some((no, made.hall.games.get(&no)?.game.ply()))
+            });
             made.next(row, entry.as_ref());
-            if let (Some(_), Some(entry)) = (&before, &entry) {
-                doubtful.extend(made.hall.game_in(&entry.event));
+            let entry = entry.filter(|_| row.seq >= seq);
+            let Some(no) = entry.and_then(|entry| made.hall.game_in(&entry.event)) else {
+                continue;
+            };
+            doubtful.insert(no);
+            if row_hash(row) != row.hash {
+                // None of a game that it sets up.
+                let sound = before.filter(|(of, _)| *of == no).map(|(_, ply)| ply);
+                altered.entry(no).or_insert(sound);
             }
         }
         // What is left out may be about a game that is not over.
@@ -118,10 +141,11 @@ impl Reader {
             };
             doubtful.extend(no.filter(open));
         }
-        let before = before.unwrap_or_else(|| made.hall.clone());
+        self.note_lost_rows(&mut made.hall);
         for no in doubtful {
             let Some(one) = made.hall.games.get_mut(&no) else { continue };
-            let sound = before.games.get(&no).map(|one| one.game.ply());
+            let whole = Some(one.game.ply());
+            let sound = altered.get(&no).copied().unwrap_or(whole);
             let damage = Damage { seq, ..Damage::misfit(sound) };
             Arc::make_mut(&mut one.game).damage_with(damage);
         }
@@ -152,6 +176,7 @@ impl Reader {
             Some(rows) => {
                 let mut made = Replay::begin();
                 rows.iter().for_each(|row| made.next(row, entry_of(row).as_ref()));
+                self.note_lost_rows(&mut made.hall);
                 made
             }
         };

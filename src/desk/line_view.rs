@@ -84,6 +84,8 @@ pub struct LineView {
     /// An earlier position of the game was found on the board, so many plies back: whether it stands there still,
     /// [`LineView::earlier_in`] tells.
     pub earlier: Option<u16>,
+    /// A game is played on it that has begun before the board came to it: its record has no moves.
+    pub begun_unseen: bool,
     /// Squares on which the board differs without being a move.
     pub displaced: Vec<Square>,
     /// A result shown by the players.
@@ -115,6 +117,7 @@ impl LineView {
             clock_access: ClockAccess::default(),
             contradiction: false,
             earlier: None,
+            begun_unseen: false,
             displaced: Vec::new(),
             result_shown: None,
             trace: Arc::default(),

@@ -27,8 +27,10 @@ pub fn text_of(hall: &Hall, round: u16, held_back: u16) -> String {
     let games: Vec<_> = games
         .into_iter()
         .flat_map(|(board, game)| {
-            let mut pieces = of_hall(hall, board, game);
-            let mut held = if game.outcome().is_none() { 2 * usize::from(held_back) } else { 0 };
+            let held = if game.outcome().is_none() { 2 * usize::from(held_back) } else { 0 };
+            let mut pieces = of_hall(hall, board, game, held);
+            let (_, behind) = game.certain_plies();
+            let mut held = held.saturating_sub(behind.len());
             // A game with a gap is several pieces; what is held back may reach over it.
             while let Some(last) = pieces.last_mut().filter(|_| held > 0) {
                 let plies = last.line.plies.len();

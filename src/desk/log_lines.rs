@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::event_export::Incomplete;
 use crate::log_reader::LogReader;
 use crate::lost_places::{LostPlace, Neighbour};
 use crate::request_error::Trouble;
@@ -51,6 +52,10 @@ pub fn salvaged(
         ("unchanged", salvage.unchanged.to_string().into()),
     ];
     let mut text = words.say_with("desk-salvaged", &args);
+    if !salvage.players.is_empty() {
+        let players = ("players", entered_anew(words, &salvage.players).into());
+        text = format!("{text} {}", words.say_with("desk-salvaged-players", &[players]));
+    }
     if !salvage.left_out.is_empty() {
         let args = [
             ("out", ranges(&salvage.left_out).into()),
@@ -67,6 +72,10 @@ pub fn salvaged(
             text = format!("{text} {}", words.say_with("desk-salvaged-places", &[count]));
         }
     }
+    if !salvage.results.is_empty() {
+        let results = ("results", earlier_results(words, &salvage.results).into());
+        text = format!("{text} {}", words.say_with("desk-salvaged-results", &[results]));
+    }
     if salvage.signatures > 0 {
         let count = ("count", salvage.signatures.to_string().into());
         text = format!("{text} {}", words.say_with("desk-salvaged-signatures", &[count]));
@@ -81,6 +90,23 @@ pub fn salvaged(
         text = format!("{text} {}", words.say("desk-salvaged-go-on"));
     }
     text
+}
+
+/// The players who were entered anew: “Marin (entry 2), ? (entry 5)”.
+fn entered_anew(words: &Catalogue, players: &[(u16, String)]) -> String {
+    let told = |(no, name): &(u16, String)| {
+        words.say_with("desk-salvaged-player", &[("no", (*no).into()), ("name", name.into())])
+    };
+    players.iter().map(told).collect::<Vec<_>>().join(", ")
+}
+
+/// The pairings whose result may be an earlier one: “round 1, board 2; round 3, board 1”.
+fn earlier_results(words: &Catalogue, results: &[(u8, BoardNo)]) -> String {
+    let told = |(round, board): &(u8, BoardNo)| {
+        let args = [("round", (*round).into()), ("board", board.0.into())];
+        words.say_with("desk-salvaged-result", &args)
+    };
+    results.iter().map(told).collect::<Vec<_>>().join("; ")
 }
 
 /// Between what rows stood that were left out; nothing where nothing is left beside them.
@@ -194,6 +220,7 @@ pub fn notice(words: &Catalogue, what: &NoticeKind) -> String {
         NoticeKind::Salvaged(path, salvage, places) => {
             salvaged(words, (path.as_path(), salvage), places)
         }
+        NoticeKind::PossiblyIncomplete => Incomplete::Salvaged.told(words),
         other => words.tell(other),
     }
 }

@@ -6,10 +6,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::library::Reader;
+use jadoube_core::competition::event::Event as ContestEvent;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::salvage::Salvage;
 use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::ids::Role;
 
 /// So many places are told; there are more where a file is damaged all over.
 const MOST: usize = 10;
@@ -77,7 +79,10 @@ fn neighbours(
     found
 }
 
-/// Whether an entry says something of the event: signatures and the clock of the computer show nobody the place.
+/// Whether an entry says something of the event: signatures and the clock of the computer show nobody the place,
+/// nor does a player whom the program entered anew because his entry is lost.
 const fn is_told(entry: &Entry) -> bool {
-    !matches!(entry.event, Event::Evidence { .. } | Event::Time { .. })
+    let is_anew = matches!(entry.event, Event::Contest { what: ContestEvent::Entered { .. } })
+        && matches!(entry.who.role, Role::Program);
+    !is_anew && !matches!(entry.event, Event::Evidence { .. } | Event::Time { .. })
 }

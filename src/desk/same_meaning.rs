@@ -5,17 +5,22 @@
 //!
 //! Of rows that are not there nobody knows what they were: what they may have set up is in doubt until it
 //! is set up again, or until a move shows that the game of before goes on; and a game that was being played
-//! may lack moves, unless something shows that it does not (`gaps`). Not looked at are the numbers of
-//! entrants and teams, which mean nobody else.
+//! may lack moves, unless something shows that it does not (`gaps`). The numbers of entrants
+//! and teams mean nobody else; who has one and whose entry is lost is entered anew (`stand_ins`).
 
 mod acts;
 mod gaps;
+mod stand_ins;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use crate::entries::entry_of;
-use crate::same_meaning::acts::{changes_nothing, means_the_same, not_set_up};
+use crate::same_meaning::acts::{
+    board_of_play, changes_nothing, lost_press, means_the_same, not_set_up,
+};
 use crate::same_meaning::gaps::Gaps;
+use crate::same_meaning::stand_ins::BoardNames;
 use jadoube_chess::ply::Ply;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::competition::event::{Act, Event as ContestEvent};
@@ -59,6 +64,10 @@ pub(crate) struct SameMeaning {
     before_gap: Vec<Act>,
     /// Where moves of games may be missing.
     gaps: Gaps,
+    /// Pairings of which something was left out that had changed or undone the result that counts now.
+    earlier: BTreeSet<(u8, BoardNo)>,
+    /// The names of players whose entry may be lost.
+    names: Arc<BoardNames>,
 }
 
 impl SameMeaning {
@@ -180,6 +189,9 @@ impl SameMeaning {
             } => {
                 self.rounds.remove(round);
             }
+            Event::Contest { what: ContestEvent::ResultEntered { round, board, .. } } => {
+                self.earlier.remove(&(*round, *board));
+            }
             _ => {}
         }
     }
@@ -187,6 +199,8 @@ impl SameMeaning {
     /// A row was recorded and is not taken.
     fn leave_out(&mut self, entry: &Entry) {
         self.is_partial = true;
+        let result = self.result_before(&entry.event);
+        self.earlier.extend(result);
         if let Event::Contest { what: ContestEvent::Undone { act } } = &entry.event {
             let undone = (*act, count(&self.recorded.contest.acts, *act));
             self.lost.retain(|lost| *lost != undone);
@@ -203,6 +217,30 @@ impl SameMeaning {
             self.lost.push((act, count(acts, act)));
         }
         self.forget_acts();
+    }
+
+    /// The pairing whose result counts as it was before something that is left out.
+    fn result_before(&self, event: &Event) -> Option<(u8, BoardNo)> {
+        let Event::Contest { what } = event else { return None };
+        let place = match what {
+            ContestEvent::ResultEntered { round, board, .. } => (*round, *board),
+            ContestEvent::Undone { act } => {
+                let undone = (*act, count(&self.recorded.contest.acts, *act));
+                // What it undoes was left out as well.
+                if self.lost.contains(&undone) || count(&self.saved.contest.acts, *act) == 0 {
+                    return None;
+                }
+                match act {
+                    Act::Result { round, board } | Act::BoardResult { round, board } => {
+                        (*round, *board)
+                    }
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        };
+        let bout = self.saved.contest.bout(place.0, place.1)?;
+        bout.result(&self.saved.pairing_boards()).map(|_| place)
     }
 
     /// What is no act any more can be undone no more.
@@ -224,6 +262,23 @@ impl SameMeaning {
         }
     }
 
+    /// Whether the move of a batch is one in the game as it is saved: a move before it may be lost.
+    fn can_be_played(&self, batch: &[Row], entries: &[Entry]) -> bool {
+        let board = board_of_play(&self.saved, batch);
+        let Some(game) = board.and_then(|board| self.saved.game(board)) else { return true };
+        let played = entries.iter().find_map(|entry| match &entry.event {
+            Event::Game { what: GameEvent::MovePlayed { uci, .. }, .. } => Some(uci),
+            _ => None,
+        });
+        played.is_none_or(|uci| game.position().read_uci(uci).is_ok())
+    }
+
+    /// Whether so few rows cannot have put another game in the place of one.
+    fn are_few(&self, rows: u64) -> bool {
+        let is_event = self.recorded.contest.regulations.is_some();
+        rows < if is_event { OTHER_ROUND } else { OTHER_GAME }
+    }
+
     /// Boards whose game is such a one may have another by now, and those where none is known may have one.
     fn doubt(&mut self, is_such: impl Fn(&Game) -> bool) {
         let such = self.recorded.on_boards().filter(|(_, game)| is_such(game));
@@ -233,10 +288,26 @@ impl SameMeaning {
 }
 
 impl RowMeaning for SameMeaning {
+    fn ahead(&mut self, rows: &[Row]) {
+        self.names = Arc::new(BoardNames::of(rows));
+    }
+
+    fn needed(&self, batch: &[Row]) -> Vec<Event> {
+        if !self.is_partial {
+            return Vec::new();
+        }
+        let entries = batch.iter().filter_map(entry_of);
+        let lost = |entry: Entry| self.names.lost_entries(&self.saved.contest, &entry.event);
+        entries.map(lost).find(|lost| !lost.is_empty()).unwrap_or_default()
+    }
+
     fn fits(&mut self, batch: &[Row]) -> bool {
         let entries: Vec<Entry> = batch.iter().filter_map(entry_of).collect();
         for entry in &entries {
             self.settle_doubt(&entry.event);
+        }
+        if self.is_partial && !self.can_be_played(batch, &entries) {
+            return false;
         }
         let is_in_game = |entry: &Entry| match &entry.event {
             Event::Game { what, .. } => !matches!(what, GameEvent::SetUp(_)),
@@ -252,6 +323,10 @@ impl RowMeaning for SameMeaning {
             ahead.take(entry, ahead.saved.seq + 1);
             is_same
         })
+    }
+
+    fn needed_behind(&self, rest: &[Row]) -> Vec<Event> {
+        lost_press(&self.saved, rest).into_iter().collect()
     }
 
     fn taken(&mut self, batch: &[Row], new: &[Row]) {
@@ -299,8 +374,7 @@ impl RowMeaning for SameMeaning {
 
     fn missing(&mut self, rows: u64) {
         self.is_partial = true;
-        let is_event = self.recorded.contest.regulations.is_some();
-        let few = rows < if is_event { OTHER_ROUND } else { OTHER_GAME };
+        let few = self.are_few(rows);
         self.doubt(|game| !few || game.outcome().is_some());
         let drafts = self.recorded.contest.rounds.iter();
         let drafts = drafts.filter(|(_, round)| round.stage == Stage::Draft);
@@ -318,6 +392,25 @@ impl RowMeaning for SameMeaning {
         for board in not_set_up(&self.saved, rest).unwrap_or_default() {
             // Another game was set up there than the one that still is.
             self.recorded.at_board.remove(&board);
+            self.doubtful.insert(board);
+        }
+    }
+
+    fn earlier_results(&self) -> Vec<(u8, BoardNo)> {
+        self.earlier.iter().copied().collect()
+    }
+
+    fn is_of_one_game(&self, rest: &[Row]) -> bool {
+        board_of_play(&self.saved, rest).is_some()
+    }
+
+    fn cut(&mut self, rest: &[Row]) {
+        self.is_partial = true;
+        let Some(board) = board_of_play(&self.saved, rest) else { return };
+        self.gaps.open_on(&self.saved, board);
+        rest.iter().filter_map(entry_of).for_each(|entry| self.leave_out(&entry));
+        let of = rest.first().map_or(0, |row| usize::from(row.of));
+        if !self.are_few(of.saturating_sub(rest.len()) as u64) {
             self.doubtful.insert(board);
         }
     }

@@ -96,6 +96,10 @@ pub enum NoticeKind {
     /// sentences.
     #[message(skip)]
     Salvaged(PathBuf, Salvage, Vec<LostPlace>),
+    /// The open file was saved from a damaged one, and nobody has signed for a state of it since; it is told as
+    /// on paper.
+    #[message(skip)]
+    PossiblyIncomplete,
     /// The live file could not be written.
     #[message(id = "desk-live-failed")]
     LivePgnFailed(PathBuf, SystemReason),

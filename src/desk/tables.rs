@@ -85,6 +85,7 @@ impl Tables {
                 line.view.whose = whose;
                 // It was one of the game before.
                 line.view.earlier = None;
+                line.view.begun_unseen = false;
                 line.watch = hall.blind(board).map(|_| WatchedBoard::default());
                 line.mapping = device.mapping;
                 let settings = Settings {
@@ -193,6 +194,13 @@ impl Tables {
     #[must_use]
     pub fn wanted_times(&self, port: &PortName) -> Option<BySide<Millis>> {
         self.lines.get(port)?.wanted
+    }
+
+    /// At which tables a game is played that began before the board came to it.
+    #[must_use]
+    pub fn begun_unseen(&self) -> BTreeSet<BoardNo> {
+        let begun = self.lines.values().filter(|line| line.view.begun_unseen);
+        begun.filter_map(|line| line.view.board).collect()
     }
 
     /// The line of a table; of two, the one with the clock.

@@ -155,7 +155,7 @@ impl Watch {
             let outcome = Outcome { score, reason: EndReason::AsRecorded };
             game.apply(&Event::Ended(outcome), self.keeper.now());
         }
-        let mut pieces = to_pgn(None, BoardNo(1), &game);
+        let mut pieces = to_pgn(None, BoardNo(1), &game, 0);
         for pgn in &mut pieces {
             // Nobody has told the time control; the board does not know it.
             pgn.set_tag("TimeControl", "?");

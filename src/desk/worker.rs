@@ -355,6 +355,7 @@ impl Worker {
             Some(cycle) => self.tables.report(report, cycle.hall(), at),
             None => self.tables.report(report, &Hall::default(), at),
         };
+        self.alarms.begun_unseen(self.tables.begun_unseen());
         self.obey(asked);
         self.tell();
     }

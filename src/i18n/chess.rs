@@ -12,6 +12,7 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::execution::squares;
 use jadoube_core::blind::reconcile::divergence::Line;
 use jadoube_laws::game::event::{Player, Setup};
+use jadoube_laws::game::state::{Damage, DamageKind, Game};
 use jadoube_message::Argument as _;
 
 /// A move as the record holds it, with the letters of the language, “Nf6” is “Sf6” in German, and
@@ -161,6 +162,31 @@ pub fn piece(words: &Catalogue, piece: Piece) -> String {
 pub fn source_goes_on(words: &Catalogue, setup: &Setup) -> Option<String> {
     let unread = setup.imported.as_ref()?.unread.as_deref()?;
     Some(words.say_with("chess-source-goes-on", &[("words", unread.into())]))
+}
+
+/// Where a record can be relied on no further: why.
+#[must_use]
+pub fn record_break(words: &Catalogue, damage: Damage) -> String {
+    let kind = match damage.kind {
+        DamageKind::Misfit => "misfit",
+        DamageKind::NotUnderstood => "newer",
+        DamageKind::RowsLost => "lost",
+    };
+    words.say_with("chess-record-break", &[("kind", kind.into())])
+}
+
+/// What stands behind the last move of a game that can be relied on, where it is not the last for sure: why,
+/// and what is recorded behind it, without numbers, which it may not have.
+#[must_use]
+pub fn record_end(words: &Catalogue, game: &Game) -> Option<String> {
+    let why = record_break(words, game.damage?);
+    let (_, behind) = game.certain_plies();
+    if behind.is_empty() {
+        return Some(why);
+    }
+    let moves: Vec<String> = behind.iter().map(|ply| localized_san(words, &ply.san)).collect();
+    let args = [("why", why.into()), ("moves", moves.join(" ").into())];
+    Some(words.say_with("chess-recorded-behind", &args))
 }
 
 /// The name of a square with what stands on it: “e4, white knight”, “e5, empty”.

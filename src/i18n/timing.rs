@@ -4,7 +4,7 @@ use crate::catalogue::Catalogue;
 use crate::{chess, time};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::clock::dual::DualClock;
-use jadoube_laws::game::gap::{LostTimeQuestion, measured};
+use jadoube_laws::game::gap::{ClockGap, LostTimeQuestion, measured};
 
 /// How long it was, if it can be said.
 #[must_use]
@@ -19,7 +19,11 @@ pub fn question(
     question: &LostTimeQuestion,
     (dual, now): (&DualClock, Moment),
 ) -> String {
-    let mut parts: Vec<String> = question.gaps.iter().map(|gap| words.tell(gap)).collect();
+    let tell = |(nth, gap): (usize, &ClockGap)| match nth {
+        0 => words.tell(gap),
+        _ => words.value(&gap.joined()),
+    };
+    let mut parts: Vec<String> = question.gaps.iter().enumerate().map(tell).collect();
     if question.grows(dual) || question.waited(dual, now) > Millis::ZERO {
         parts.push(words.say("timing-and-since"));
     }
@@ -72,11 +76,23 @@ mod tests {
     use jadoube_laws::aggregate::Aggregate;
     use jadoube_laws::game::command::Command;
     use jadoube_laws::game::event::{Event, LostTime, Setup};
-    use jadoube_laws::game::gap::ClockGap;
     use jadoube_laws::game::gap::{Cause, Gap};
     use jadoube_laws::game::state::Game;
     use jadoube_laws::library::laws;
     use jadoube_laws::wall::Wall;
+
+    #[test]
+    fn how_long_a_gap_was_is_told_alike_with_its_times_and_without_them() {
+        let words = Catalogue::new(Lang::En);
+        let wall = |text: &str| text.parse::<Wall>().ok();
+        let [from, to] = ["2026-11-22T14:03:07+01:00", "2026-11-22T14:03:25+01:00"].map(wall);
+        let gap = Gap { cause: Cause::Cut, from, to, away: Some(Millis(18_900)) };
+        let alone = away(&words, gap.told());
+        assert_eq!(alone, "18 seconds");
+        let beside = words.tell(&ClockGap { side: Side::White, gap });
+        assert!(beside.contains(&alone), "{beside}");
+        assert_eq!(Gap { away: None, ..gap }.told(), None, "it cannot be measured");
+    }
 
     #[test]
     fn a_gap_is_told_with_its_player_and_its_times() {

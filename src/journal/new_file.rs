@@ -4,21 +4,25 @@ use std::path::Path;
 
 use rusqlite::{Connection, MAIN_DB, params};
 
-use crate::database::insert;
+use crate::chain::genesis;
+use crate::database::{beat_into, insert};
 use crate::fault::Fault;
 use crate::image::wal_path;
 use crate::others::Others;
 use crate::publish::place;
-use crate::row::{Header, Row};
+use crate::row::{Header, Heartbeat, Row};
 use crate::schema::{APPLICATION_ID, CREATE, SIGNATURES, SIGNED};
-use crate::signing::SignatureRow;
+use crate::signing::{SignatureRow, Signer, Statement};
+
+/// A heartbeat behind the last row, and who signs it, if anybody does.
+pub(crate) type LastBeat<'a> = (Heartbeat, Option<&'a Signer>);
 
 /// A new competition file with these rows and signatures, as bytes.
 pub(crate) fn bytes_of(
     header: &Header,
-    rows: &[Row],
-    signatures: &[SignatureRow],
+    (rows, signatures): (&[Row], &[SignatureRow]),
     others: Option<&Others>,
+    beat: Option<&LastBeat<'_>>,
 ) -> rusqlite::Result<Vec<u8>> {
     let mut connection = Connection::open_in_memory()?;
     connection.execute_batch(&format!(
@@ -32,6 +36,11 @@ pub(crate) fn bytes_of(
     insert(&mut connection, rows, signatures, None)?;
     if let Some(others) = others {
         others.fill(&mut connection, header)?;
+    }
+    if let Some((beat, signer)) = beat {
+        let head = rows.last().map_or_else(|| genesis(header), |row| row.hash);
+        let statement = || Statement::of_beat(header.competition, beat, &head);
+        beat_into(&mut connection, beat, head, signer.map(|signer| (signer, statement())))?;
     }
     let mut bytes = connection.serialize(MAIN_DB)?.to_vec();
     // A database in memory has no side file; this one shall have.
@@ -53,11 +62,25 @@ pub(crate) fn make(
     signatures: &[SignatureRow],
     others: Option<&Others>,
 ) -> Result<(), Fault> {
+    make_with_beat(path, header, (rows, signatures), others, None)
+}
+
+/// The same, with a heartbeat: rows that are cut off at the end are missed then.
+///
+/// # Errors
+/// The same.
+pub(crate) fn make_with_beat(
+    path: &Path,
+    header: &Header,
+    rows: (&[Row], &[SignatureRow]),
+    others: Option<&Others>,
+    beat: Option<&LastBeat<'_>>,
+) -> Result<(), Fault> {
     if wal_path(path).exists() {
         return Err(Fault::AlreadyExists { path: wal_path(path) });
     }
-    let bytes = bytes_of(header, rows, signatures, others)
-        .map_err(|error| Fault::of_sqlite(path, &error))?;
+    let bytes =
+        bytes_of(header, rows, others, beat).map_err(|error| Fault::of_sqlite(path, &error))?;
     place(path, &bytes).map_err(|error| Fault::of_making(path, &error))
 }
 

@@ -10,19 +10,21 @@ use crate::chain::{RowFault, genesis, row_hash};
 use crate::fault::{Fault, Flaw};
 use crate::fresh;
 use crate::hash::Hash;
-use crate::new_file::make;
+use crate::heartbeat::fits;
+use crate::new_file::{LastBeat, make_with_beat};
 use crate::others::Others;
 use crate::reading::{self, Reading};
-use crate::row::{Header, Row};
+use crate::row::{Header, Heartbeat, Row};
 use crate::signing::{SignatureRow, Signer, Statement};
 use crate::strands::{self, Intact, OWN};
 use jadoube_chess::ply::Ply;
+use jadoube_core::competition::event::Event as ContestEvent;
 use jadoube_core::evidence::code::unhex;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::evidence::record::{Countersignature, Event as Told, TO_THE_END};
 use jadoube_core::hall::event::Event;
-use jadoube_laws::ids::{CommandKey, GameNo, Role, Who};
+use jadoube_laws::ids::{BoardNo, CommandKey, GameNo, Role, Who};
 
 /// What became of a damaged file that was read as far as possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,6 +43,10 @@ pub struct Salvage {
     /// Which rows of other stations were left out, which have them still: behind one that does not stand, or
     /// all, where the own rows are not all as they were.
     pub others: Vec<LeftOut>,
+    /// Pairings whose result may be an earlier one, which was corrected or undone, by round and board.
+    pub results: Vec<(u8, BoardNo)>,
+    /// Players whose entry is lost and who were entered anew: the number of their entry, and a name.
+    pub players: Vec<(u16, String)>,
     /// What was wrong with the file.
     pub trouble: Option<Fault>,
 }
@@ -73,6 +79,16 @@ impl Salvage {
 /// Tells whether rows still mean what they meant: the journal does not look into them. It is shown every
 /// row of the damaged file once, in order.
 pub trait RowMeaning {
+    /// All rows that can be read, before any of them is shown.
+    fn ahead(&mut self, _rows: &[Row]) {}
+    /// What has to be recorded anew before a batch that is taken, because it is lost and the batch rests on it.
+    fn needed(&self, _batch: &[Row]) -> Vec<Event> {
+        Vec::new()
+    }
+    /// The same behind a batch that is taken without others of its rows.
+    fn needed_behind(&self, _rest: &[Row]) -> Vec<Event> {
+        Vec::new()
+    }
     /// Whether a batch that is as it was recorded is about the same behind the rows that were taken as it
     /// was behind all that were recorded.
     fn fits(&mut self, batch: &[Row]) -> bool;
@@ -89,9 +105,19 @@ pub trait RowMeaning {
     fn can_spare(&self, rest: &[Row]) -> bool;
     /// Such rows were taken, and the others of their batch are left out.
     fn spared(&mut self, rest: &[Row]);
+    /// Whether these rows of a batch, which cannot spare the others, show that those are about the same game.
+    fn is_of_one_game(&self, _rest: &[Row]) -> bool {
+        false
+    }
+    /// Such rows are left out with the others of their batch.
+    fn cut(&mut self, _rest: &[Row]) {}
     /// After all that was shown: the games, as they are numbered in the new file, of which moves may be among
     /// the rows that it lacks, each with the plies before that place.
     fn lacking(&self) -> Vec<(GameNo, Ply)>;
+    /// The same of the pairings whose result may be an earlier one, by round and board.
+    fn earlier_results(&self) -> Vec<(u8, BoardNo)> {
+        Vec::new()
+    }
 }
 
 /// Saves what can be read of a file as a new, valid one, and says what was left out. Rows that are
@@ -128,13 +154,17 @@ pub(crate) fn salvage(
     }
     let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
     if let Some(end) = saved.rows.last().cloned().filter(|_| !left_out.is_empty()) {
-        saved.tell((left_out.clone(), meaning.lacking()), &end);
+        let (lacking, results) = (meaning.lacking(), meaning.earlier_results());
+        saved.tell(Lack { left_out: left_out.clone(), lacking, results }, &end);
     }
     let signatures = saved.finish();
     let as_it_was = unchanged == saved.rows.len() as u64 && left_out.is_empty();
     let (others, lost) = others_of(damaged, as_it_was);
-    make(to, &saved.header, &saved.rows, &saved.signatures, others.as_ref())?;
-    Ok(Salvage { rows, unchanged, left_out, signatures, others: lost, trouble })
+    let (rows_and_signatures, beat) = ((&*saved.rows, &*saved.signatures), saved.last_beat());
+    make_with_beat(to, &saved.header, rows_and_signatures, others.as_ref(), beat.as_ref())?;
+    let results = meaning.earlier_results();
+    let players = saved.players;
+    Ok(Salvage { rows, unchanged, left_out, signatures, others: lost, results, players, trouble })
 }
 
 /// The rows of a damaged file that [`crate::file::Journal::salvage`] would take, as they stand there: what is
@@ -155,6 +185,8 @@ trait Target {
     fn may_follow(&self, batch: &[Row]) -> bool;
     /// Takes the rows of a batch; they, as they stand here.
     fn take(&mut self, batch: &[Row]) -> &[Row];
+    /// Takes something that is recorded anew, at the time of that row.
+    fn take_own(&mut self, event: &Event, beside: &Row) -> Option<Row>;
     /// Where a batch that is left out tells what its file lacked of an earlier one, tells that again in its
     /// place, with the games of which moves may be missing so far; whether it did.
     fn tell_again(&mut self, batch: &[Row], lacking: Vec<(GameNo, Ply)>) -> bool;
@@ -175,6 +207,12 @@ impl Target for KeptRows {
         self.0.get(from..).unwrap_or_default()
     }
 
+    fn take_own(&mut self, event: &Event, beside: &Row) -> Option<Row> {
+        let own = own_row(event, beside.who.station.clone(), beside)?;
+        self.0.push(own.clone());
+        Some(own)
+    }
+
     /// Nothing is numbered again here, so that what is told there is right or is about a game that is gone.
     fn tell_again(&mut self, _: &[Row], _: Vec<(GameNo, Ply)>) -> bool {
         false
@@ -189,6 +227,7 @@ fn judge(
     target: &mut impl Target,
 ) -> (Vec<(u64, u64)>, u64) {
     let placed = without_strays(rows);
+    meaning.ahead(&placed);
     let batches = placed.chunk_by(|one, two| one.key == two.key && two.index > one.index);
     let mut left_out: Vec<(u64, u64)> = Vec::new();
     // The last row that there was, and the number behind the last that is taken.
@@ -197,7 +236,9 @@ fn judge(
     let (mut next, mut altered) = (1, 0);
     for batch in batches {
         let Some(end) = batch.last().map(|row| row.seq) else { continue };
-        let Some(rows) = standing(batch, &*meaning) else {
+        let stands = standing(batch, &*meaning);
+        let is_cut = stands.is_none();
+        let Some(rows) = stands.or_else(|| of_one_game(batch, &*meaning)) else {
             // Of half a command nothing is shown: it is as if its rows were not there.
             if is_whole(batch) {
                 last = last.max(end);
@@ -211,7 +252,9 @@ fn judge(
         // Rows of it that are not there, before and behind those that are, are not missing beside it.
         let begin = first.seq.saturating_sub(u64::from(first.index));
         let end = end.max(begin.saturating_add(of).saturating_sub(1));
-        last = last.max(end);
+        if !is_cut {
+            last = last.max(end);
+        }
         if first.seq < next {
             continue;
         }
@@ -220,6 +263,10 @@ fn judge(
             meaning.missing(missing);
         }
         (next, altered) = (end.saturating_add(1), 0);
+        if is_cut {
+            meaning.cut(&rows);
+            continue;
+        }
         if !target.may_follow(&rows) || !meaning.fits(&rows) {
             meaning.left_out(&rows);
             if target.tell_again(&rows, meaning.lacking()) {
@@ -227,11 +274,14 @@ fn judge(
             }
             continue;
         }
+        record_anew(&meaning.needed(&rows), first, meaning, target);
+        let behind = meaning.needed_behind(&rows);
         rows.iter().for_each(|row| pass(row, &mut expected, &mut left_out));
         meaning.taken(&rows, target.take(&rows));
         if (rows.len() as u64) < of {
             meaning.spared(&rows);
         }
+        record_anew(&behind, rows.last().unwrap_or(first), meaning, target);
     }
     // Before what is altered at the end no batch follows that would tell of rows that are not there.
     let missing = last.saturating_add(1).saturating_sub(next).saturating_sub(altered);
@@ -242,6 +292,19 @@ fn judge(
         left_out.push((expected, last));
     }
     (left_out, last)
+}
+
+/// Records what is lost and can be told from the rest, at the time of a row.
+fn record_anew(
+    events: &[Event],
+    beside: &Row,
+    meaning: &mut dyn RowMeaning,
+    target: &mut impl Target,
+) {
+    for event in events {
+        let own = target.take_own(event, beside);
+        meaning.taken(own.as_slice(), own.as_slice());
+    }
 }
 
 /// The rows without those that are not as they were recorded and whose command or place in it is another one
@@ -309,12 +372,27 @@ fn is_whole(batch: &[Row]) -> bool {
 
 /// What of a batch can be taken: all of it, where it is as it was recorded, or what can spare the rest.
 fn standing<'a>(batch: &'a [Row], meaning: &dyn RowMeaning) -> Option<Cow<'a, [Row]>> {
-    let stands = |row: &&Row| row_hash(row) == row.hash;
-    if is_whole(batch) && batch.iter().all(|row| stands(&row)) {
+    if is_whole(batch) && batch.iter().all(stands) {
         return Some(Cow::Borrowed(batch));
     }
-    let rest: Vec<Row> = batch.iter().filter(stands).cloned().collect();
+    let rest = rest(batch);
     meaning.can_spare(&rest).then_some(Cow::Owned(rest))
+}
+
+/// What there is of a batch of which rows are not there that are about the same game: what other games have
+/// recorded is about what it was.
+fn of_one_game<'a>(batch: &'a [Row], meaning: &dyn RowMeaning) -> Option<Cow<'a, [Row]>> {
+    let rest = rest(batch);
+    (!is_whole(batch) && meaning.is_of_one_game(&rest)).then_some(Cow::Owned(rest))
+}
+
+/// The rows of a batch that are as they were recorded.
+fn rest(batch: &[Row]) -> Vec<Row> {
+    batch.iter().filter(|row| stands(row)).cloned().collect()
+}
+
+fn stands(row: &Row) -> bool {
+    row_hash(row) == row.hash
 }
 
 /// What a file holds of other stations, as far as it stands, and what is left out of it: all, where the own
@@ -338,8 +416,15 @@ fn others_of(damaged: &Path, own_stand: bool) -> (Option<Others>, Vec<LeftOut>) 
     (saved, lost)
 }
 
-/// The rows that a file lacks, and the games of which moves may be among them.
-type Lack = (Vec<(u64, u64)>, Vec<(GameNo, Ply)>);
+/// What a file lacks.
+struct Lack {
+    /// Rows.
+    left_out: Vec<(u64, u64)>,
+    /// The games of which moves may be among them.
+    lacking: Vec<(GameNo, Ply)>,
+    /// The pairings whose result may be an earlier one.
+    results: Vec<(u8, BoardNo)>,
+}
 
 /// The new file as far as it has come.
 struct NewFile<'a> {
@@ -350,12 +435,18 @@ struct NewFile<'a> {
     /// The signatures of the damaged file that were not met yet.
     old: BTreeMap<u64, SignatureRow>,
     was_signed: bool,
+    /// The row of the first of them.
+    first_signed: Option<u64>,
     /// The keys that were told so far.
     told: BTreeSet<PublicKey>,
     unchanged: u64,
     /// How many rows are not of the damaged file.
     added: u64,
+    /// How many signatures were left out, and how many are not there.
     left_out: u64,
+    missing: u64,
+    /// The players who were entered anew.
+    players: Vec<(u16, String)>,
 }
 
 impl Target for NewFile<'_> {
@@ -374,11 +465,19 @@ impl Target for NewFile<'_> {
         self.rows.get(from..).unwrap_or_default()
     }
 
+    fn take_own(&mut self, event: &Event, beside: &Row) -> Option<Row> {
+        if let Event::Contest { what: ContestEvent::Entered { no, entrant, .. } } = event {
+            self.players.push((no.0, entrant.name.clone()));
+        }
+        self.say(event, beside)
+    }
+
     /// Its games have other numbers here.
     fn tell_again(&mut self, batch: &[Row], lacking: Vec<(GameNo, Ply)>) -> bool {
         let [row] = batch else { return false };
-        let Some(Told::Salvaged { left_out, .. }) = signature_row(row) else { return false };
-        self.tell((left_out, lacking), row);
+        let told = signature_row(row);
+        let Some(Told::Salvaged { left_out, results, .. }) = told else { return false };
+        self.tell(Lack { left_out, lacking, results }, row);
         true
     }
 }
@@ -391,11 +490,14 @@ impl<'a> NewFile<'a> {
             signatures: Vec::new(),
             signer,
             was_signed: !old.is_empty(),
+            first_signed: old.iter().map(|one| one.seq).min(),
             old: old.into_iter().map(|one| (one.seq, one)).collect(),
             told: BTreeSet::new(),
             unchanged: 0,
             added: 0,
             left_out: 0,
+            missing: 0,
+            players: Vec::new(),
         }
     }
 
@@ -420,10 +522,15 @@ impl<'a> NewFile<'a> {
         });
         // A row that tells a key was signed with it.
         let begun = !self.signatures.is_empty() || own.is_some() || !keys.is_empty();
-        let missing = own.is_none() && begun && !(self.was_signed && keys.is_empty());
+        // Behind the first signature every batch had one.
+        let is_behind = self.first_signed.is_some_and(|first| end.seq > first);
+        let is_end = end.index.saturating_add(1) == end.of;
+        let was_signed =
+            if self.was_signed { is_end && is_behind || !keys.is_empty() } else { begun };
+        self.missing += u64::from(own.is_none() && was_signed);
         let renewed = begun || self.was_signed && !as_it_was;
         let signer = self.signer.filter(|_| genuine.is_none() && renewed);
-        self.left_out += u64::from(missing || own.is_some() && genuine.is_none());
+        self.left_out += u64::from(own.is_some() && genuine.is_none());
         match signer {
             Some((signer, _)) => {
                 if !keys.contains(&signer.public()) {
@@ -469,48 +576,59 @@ impl<'a> NewFile<'a> {
             return;
         }
         let what = Told::KeyShown { station: station.clone(), key: key.to_string() };
-        self.append(what, station, beside);
+        self.append(&Event::Evidence { what }, station, beside);
         self.sign(signer);
     }
 
     /// Tells what this file lacks of a damaged one, at the time of that row.
-    fn tell(&mut self, (left_out, lacking): Lack, beside: &Row) {
+    fn tell(&mut self, Lack { left_out, lacking, results }: Lack, beside: &Row) {
+        let what = Told::Salvaged { left_out, lacking, results };
+        self.say(&Event::Evidence { what }, beside);
+    }
+
+    /// Adds a row of the program's own at the time of another, signed where the file is.
+    fn say(&mut self, event: &Event, beside: &Row) -> Option<Row> {
         let is_signed = self.was_signed || !self.signatures.is_empty();
         let signer = self.signer.filter(|_| is_signed);
         if signer.is_some() {
             self.show_key(beside);
         }
         let station = signer.map_or(beside.who.station.as_str(), |(_, station)| station).to_owned();
-        let what = Told::Salvaged { left_out, lacking };
-        self.append(what, station, beside);
+        let own = self.append(event, station, beside);
         if let Some((signer, _)) = signer {
             self.sign(signer);
         }
+        own
     }
 
     /// Adds a row of the program's own.
-    fn append(&mut self, what: Told, station: String, beside: &Row) {
-        let event = Event::Evidence { what };
-        // A text of names and digits can always be written.
-        let Ok(payload) = serde_json::to_string(&event) else { return };
-        let row = Row {
-            key: CommandKey(fresh::id()),
-            index: 0,
-            of: 1,
-            who: Who { station, role: Role::Program },
-            version: event.version(),
-            payload,
-            ..beside.clone()
-        };
-        let rows = self.chained(&[row]);
-        self.rows.extend(rows);
+    fn append(&mut self, event: &Event, station: String, beside: &Row) -> Option<Row> {
+        let row = own_row(event, station, beside)?;
+        let own = self.chained(&[row]).pop()?;
+        self.rows.push(own.clone());
         self.added += 1;
+        Some(own)
     }
 
     fn sign(&mut self, signer: &Signer) {
         let Some(row) = self.rows.last() else { return };
         let head = Head { seq: row.seq, hash: row.hash.0 };
         self.signatures.push(SignatureRow::of(self.header.competition, &head, signer));
+    }
+
+    /// A heartbeat behind the last row, where a row tells what the file lacks: that may be the last, and who cuts
+    /// it off shall not leave a file that seems whole.
+    fn last_beat(&self) -> Option<LastBeat<'a>> {
+        let last = self.rows.last()?;
+        let tells = |row: &Row| matches!(signature_row(row), Some(Told::Salvaged { .. }));
+        if !self.rows.iter().any(tells) {
+            return None;
+        }
+        let (at, wall, state) = (last.at, last.wall.clone(), String::new());
+        let beat = Heartbeat { at, wall, state, after: last.seq, seal: None };
+        let is_signed = self.signatures.last().is_some_and(|one| one.seq == last.seq);
+        let signer = self.signer.map(|(signer, _)| signer).filter(|_| is_signed);
+        fits(&beat, &self.header, Some(last)).is_ok().then_some((beat, signer))
     }
 
     /// Vouches for what was never signed, behind it; how many signatures were left out.
@@ -522,8 +640,18 @@ impl<'a> NewFile<'a> {
         {
             self.show_key(&last);
         }
-        self.left_out + self.old.len() as u64
+        // One of a row that never was may be that which another lacks.
+        self.left_out + self.missing.max(self.old.len() as u64)
     }
+}
+
+/// A row of the program's own, at the time of another.
+fn own_row(event: &Event, station: String, beside: &Row) -> Option<Row> {
+    // A text of names and digits can always be written.
+    let payload = serde_json::to_string(event).ok()?;
+    let (key, who) = (CommandKey(fresh::id()), Who { station, role: Role::Program });
+    let version = event.version();
+    Some(Row { key, index: 0, of: 1, who, version, payload, ..beside.clone() })
 }
 
 /// What a row tells of signatures.

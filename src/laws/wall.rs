@@ -95,6 +95,13 @@ impl Wall {
         Self { utc: self.utc.saturating_add(span.0.div_euclid(1000)), offset: self.offset }
     }
 
+    /// The beginning of its minute.
+    #[must_use]
+    pub fn at_minute(self) -> Self {
+        let within = self.utc.rem_euclid(i64::from(MINUTE));
+        Self { utc: self.utc.saturating_sub(within), offset: self.offset }
+    }
+
     /// What calendar and clock showed where it was read.
     fn local(self) -> DateTime {
         let timestamp = Timestamp::from_second(self.utc);
@@ -210,6 +217,17 @@ mod tests {
 
     fn wall(text: &str) -> Wall {
         text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_minute_begins_with_its_first_second() {
+        for (text, minute) in [
+            ("2026-11-22T15:00:00+01:00", "2026-11-22T15:00:00+01:00"),
+            ("2026-11-22T15:00:59+01:00", "2026-11-22T15:00:00+01:00"),
+            ("1969-12-31T23:59:01-03:30", "1969-12-31T23:59:00-03:30"),
+        ] {
+            assert_eq!(wall(text).at_minute(), wall(minute), "{text}");
+        }
     }
 
     #[test]

@@ -219,11 +219,12 @@ pub(crate) fn clocks(words: &Catalogue, game: &Game, at: Moment) -> String {
     Side::BOTH.map(of).join(" · ")
 }
 
-/// `1. e4 e5 2. Nf3`
+/// `1. e4 e5 2. Nf3`, and where the record can be relied on no further, that it is so.
 fn moves(words: &Catalogue, game: &Game) -> String {
     let numbering = Numbering::from_start(&game.start);
-    let mut texts = Vec::with_capacity(game.plies.len());
-    for (ply, nth) in game.plies.iter().zip(1_u16..) {
+    let (certain, _) = game.certain_plies();
+    let mut texts = Vec::with_capacity(certain.len() + 1);
+    for (ply, nth) in certain.iter().zip(1_u16..) {
         let san = chess::localized_san(words, &ply.san);
         match numbering.of(Ply(nth)) {
             Some((number, Side::White)) => texts.push(format!("{number}. {san}")),
@@ -233,6 +234,7 @@ fn moves(words: &Catalogue, game: &Game) -> String {
             _ => texts.push(san),
         }
     }
+    texts.extend(chess::record_end(words, game).map(|end| format!("[{end}]")));
     texts.join(" ")
 }
 

@@ -31,7 +31,7 @@ use egui::{CentralPanel, Context, Frame, Id, Ui};
 
 use crate::actions::{Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
 use crate::announcements::{DoorAnnouncements, StationAnnouncements, ToldIncidents};
-use crate::app::about::{About, moves_at};
+use crate::app::about::{About, ends_a_step, moves_at};
 use crate::changes::LastPass;
 use crate::display;
 use crate::file_trouble;
@@ -59,7 +59,6 @@ use crate::widgets::focus;
 use crate::widgets::turns::Turns;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::reading::Judgement;
-use jadoube_core::competition::event::Event as ContestEvent;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::command::Command;
@@ -559,6 +558,7 @@ impl App {
                 self.announcer.tell(Tone::Good, &text);
             }
             About::Import => self.ask_about_games_there(here),
+            About::StopInDialog(board) => self.show_stopped(board, entries),
             About::Adjourning if here => self.show_adjourned(entries),
             About::Adjourning | About::Result(_) | About::Other => {}
         }
@@ -722,12 +722,6 @@ impl App {
         }
         self.shots = Some(shots);
     }
-}
-
-/// Whether a round is published or closed by it: what was to be looked at before is done with.
-const fn ends_a_step(entry: &Entry) -> bool {
-    let Event::Contest { what } = &entry.event else { return false };
-    matches!(what, ContestEvent::Published { .. } | ContestEvent::Closed { .. })
 }
 
 impl eframe::App for App {

@@ -17,6 +17,7 @@ use crate::widgets::card::{strip, strip_room};
 use crate::widgets::dialog::Column;
 use jadoube_core::stations::post::Post;
 use jadoube_desk::evidence::HeadStatus;
+use jadoube_desk::evidence_lines::salvaged_unlike;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::last_known::OtherState;
 use jadoube_desk::log_lines;
@@ -163,32 +164,56 @@ pub(crate) fn kept_elsewhere(
     });
 }
 
-/// An older copy, or one that is not what was worked on here: it stays until that is answered.
+/// An older copy, one that was saved from a damaged file, or one that is not what was worked on here: it
+/// stays until that is answered.
 fn other_state(ui: &mut Ui, scene: &Scene<'_>, unlike: &OtherState, actions: &mut Actions) {
+    let salvaged = salvaged_unlike(scene.words, &unlike.status).filter(|_| unlike.is_salvaged);
+    let is_salvaged = salvaged.is_some();
     let (title, todo) = match unlike.status {
+        _ if is_salvaged => ("app-saved-part", "app-saved-part-what"),
         HeadStatus::Beyond { .. } => ("app-older-copy", "app-older-copy-what"),
         _ => ("app-other-state", "app-other-state-what"),
     };
-    let status = scene.words.tell(&unlike.status);
+    let status = salvaged.unwrap_or_else(|| scene.words.tell(&unlike.status));
     let text = format!("{}. {}", status.trim_end_matches('.'), scene.say(todo));
     banner(ui, &scene.say(title), &text, |ui| {
-        let (label, newer) = match &unlike.remembered {
-            Some(path) => {
-                let name = ("name", path.display().to_string().into());
-                (scene.say_with("app-other-state-open", &[name]), Some(path))
-            }
-            None => (scene.say(Action::OpenCompetition.label()), None),
-        };
-        if button(ui, Weight::Primary, &label, None).clicked() {
-            match newer {
-                Some(path) => actions.ask(Request::Open(path.clone())),
-                None => actions.run(Action::OpenCompetition),
-            }
-        }
-        if button(ui, Weight::Plain, &scene.say("app-other-state-stay"), None).clicked() {
-            actions.ask(Request::GoOnInThis);
+        // The one that is remembered is the damaged one then, which leads back here.
+        if is_salvaged {
+            stay_ui(ui, scene, Weight::Primary, actions);
+            remembered_ui(ui, scene, (unlike, Weight::Plain), actions);
+        } else {
+            remembered_ui(ui, scene, (unlike, Weight::Primary), actions);
+            stay_ui(ui, scene, Weight::Plain, actions);
         }
     });
+}
+
+/// The way to the file that is remembered, or to any where that is not known.
+fn remembered_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (unlike, weight): (&OtherState, Weight),
+    actions: &mut Actions,
+) {
+    let (label, newer) = match &unlike.remembered {
+        Some(path) => {
+            let name = ("name", path.display().to_string().into());
+            (scene.say_with("app-other-state-open", &[name]), Some(path))
+        }
+        None => (scene.say(Action::OpenCompetition.label()), None),
+    };
+    if button(ui, weight, &label, None).clicked() {
+        match newer {
+            Some(path) => actions.ask(Request::Open(path.clone())),
+            None => actions.run(Action::OpenCompetition),
+        }
+    }
+}
+
+fn stay_ui(ui: &mut Ui, scene: &Scene<'_>, weight: Weight, actions: &mut Actions) {
+    if button(ui, weight, &scene.say("app-other-state-stay"), None).clicked() {
+        actions.ask(Request::GoOnInThis);
+    }
 }
 
 /// The button behind which it is asked where something is saved.

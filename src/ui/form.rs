@@ -6,15 +6,19 @@
 
 mod fields;
 mod parts;
+mod head;
+mod seen;
 
 use std::fmt::Debug;
 use std::ops::Range;
 use std::path::Path;
 
-use egui::{Context, Event, Id, Ui};
+use egui::{Context, Event, Id, Key, KeyboardShortcut, Modifiers, Rect, Ui};
 
-use crate::actions::{Actions, Close, Dialog, FileChoice, UiMessage};
+use crate::actions::{Actions, Close, Dialog, FileChoice, UiMessage, key_text};
 use crate::form::parts::{Begin, Enter, Foot, FormLayout, Second, describe};
+use crate::form::seen::{SentByKey, VisiblePart};
+use crate::phrases;
 use crate::scene::Scene;
 use crate::tokens::{self, space};
 use crate::widgets::announcer::{Audience, Manner};
@@ -108,141 +112,10 @@ pub struct Head {
     heard: bool,
 }
 
-impl Head {
-    /// A form of usual width that begins at its first field; `button` is the label of the one that sends it.
-    #[must_use]
-    pub const fn new(id: &'static str, title: String, button: String) -> Self {
-        Self {
-            id,
-            title,
-            about: String::new(),
-            told: String::new(),
-            button,
-            second: None,
-            foot: Foot::Send,
-            urgency: Urgency::Question,
-            width: 0.0,
-            room: FormLayout::Plain,
-            begin: Begin::First,
-            begin_high: None,
-            enter: Enter::Last,
-            ready: Availability::Yes,
-            hindered: None,
-            stays: false,
-            waits: false,
-            heard: false,
-        }
-    }
-
-    /// A dialog that only tells something: it is closed, and the keyboard begins there.
-    #[must_use]
-    pub fn telling(id: &'static str, title: String) -> Self {
-        Self { foot: Foot::Close, ..Self::bare(id, title).begin_at_main_button() }
-    }
-
-    /// A dialog without buttons of its own.
-    #[must_use]
-    pub fn bare(id: &'static str, title: String) -> Self {
-        Self { foot: Foot::Bare, ..Self::new(id, title, String::new()).enter_nowhere() }
-    }
-
-    /// A question before something is lost: only a key that is pressed anew answers it, and the
-    /// keyboard begins at Cancel.
-    #[must_use]
-    pub fn alarming(id: &'static str, title: String, button: String) -> Self {
-        let (urgency, begin) = (Urgency::Alarm, Begin::Cancel);
-        Self { urgency, begin, ..Self::new(id, title, button) }
-    }
-
-    /// Whether something hinders that it is sent: its button is out of use then and says why.
-    #[must_use]
-    pub fn hindered(self, why: Option<String>) -> Self {
-        let ready = if why.is_some() { Availability::No } else { self.ready };
-        Self { ready, hindered: why, ..self }
-    }
-
-    /// Where the keyboard begins, with so much room for the fields.
-    const fn begin_in(&self, room: f32) -> Begin {
-        match self.begin_high {
-            Some(label) if room.is_infinite() => Begin::At(label),
-            _ => self.begin,
-        }
-    }
-
-    /// What it is called and what stands above its fields, for who hears the first of them.
-    fn intro(&self) -> String {
-        sentences([&self.title, &self.about, &self.told])
-    }
-
-    /// What describes the field at which it begins.
-    fn description(&self) -> String {
-        match self.told.as_str() {
-            "" => self.about.clone(),
-            _ => sentences([&self.about, &self.told]),
-        }
-    }
-
-    /// Adds another button that sends it; where something hinders that, it is told beside it.
-    #[must_use]
-    pub fn second(self, label: String, hindered: Option<String>) -> Self {
-        Self { second: Some(Second { label, hindered }), ..self }
-    }
-}
-
 /// Sentences one after the other, without those that are empty.
 fn sentences<const N: usize>(parts: [&str; N]) -> String {
     let parts = parts.map(|part| part.trim_end_matches('.'));
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(". ")
-}
-
-/// Writes methods that set one field of a head.
-macro_rules! setters {
-    ($($(#[$doc:meta])+ $name:ident($($arg:ident: $type:ty)?) $field:ident = $value:expr;)+) => {
-        impl Head {$(
-            $(#[$doc])+
-            #[must_use]
-            pub fn $name(self $(, $arg: $type)?) -> Self {
-                Self { $field: $value, ..self }
-            }
-        )+}
-    };
-}
-
-setters! {
-    /// Adds a paragraph below the title.
-    about(about: String) about = about;
-    /// Tells who works by ear what the eye sees beside or behind the fields: it describes what the keyboard
-    /// begins at, also where nothing stands in that.
-    told(told: String) told = told;
-    /// Sets the width, in points at usual size of text.
-    width(width: f32) width = width;
-    /// Lets the fields take the whole width.
-    wide() room = FormLayout::Wide;
-    /// Lays the fields out in two columns that scroll together.
-    columns() room = FormLayout::Columns;
-    /// Lays the fields out in two columns that scroll each for itself.
-    beside() room = FormLayout::Beside;
-    /// Begins at the field or the choice with this label.
-    begin_at(label: &'static str) begin = Begin::At(label);
-    /// Begins at the button that sends it: Enter is enough.
-    begin_at_main_button() begin = Begin::MainButton;
-    /// Begins at the field or the choice with this label where the dialog is higher than the window.
-    begin_high_at(label: &'static str) begin_high = Some(label);
-    /// Brings the keyboard nowhere.
-    begin_nowhere() begin = Begin::Stay;
-    /// Enter sends it from any field, and from a choice.
-    enter_anywhere() enter = Enter::Any;
-    /// Enter sends it from no field.
-    enter_nowhere() enter = Enter::None;
-    /// Whether it can be sent at all.
-    ready(ready: bool) ready = if ready { Availability::Yes } else { Availability::No };
-    /// It stays open when it was sent: more is filled in.
-    stays() stays = true;
-    /// It stays open when it was sent until the desk has answered; what is refused is told in it.
-    waits() waits = true;
-    /// Says all that stands above its fields to who works by ear when it opens: at its main button nothing else
-    /// does.
-    heard() heard = true;
 }
 
 /// What is wrong, and at the field with which label; with none, where it is the whole.
@@ -270,6 +143,34 @@ enum FooterAction {
     Send(SubmitButton),
     Cancel,
     Nothing,
+}
+
+/// What became of the lower row of a dialog in a pass.
+#[derive(Debug, Clone, Copy)]
+struct Footer {
+    used: FooterAction,
+    /// Whether the key that sends was pressed.
+    asked: bool,
+    /// By which key it is sent, where it is by one that is pressed wherever the keyboard is.
+    by_key: Option<(Modifiers, KeyPress)>,
+    /// Where the main button stands, where there is one.
+    button: Option<Rect>,
+}
+
+impl Footer {
+    /// The same of a row that only closes.
+    const fn closing(used: FooterAction) -> Self {
+        Self { used, asked: false, by_key: None, button: None }
+    }
+
+    /// The same where nothing was done there, and Enter was pressed above it.
+    fn or_entered(self, entered: bool) -> Self {
+        if !entered || self.used != FooterAction::Nothing {
+            return self;
+        }
+        let used = FooterAction::Send(SubmitButton::First);
+        Self { used, by_key: Some((Modifiers::NONE, KeyPress::Anew)), ..self }
+    }
 }
 
 /// A form that is open.
@@ -300,6 +201,12 @@ struct OpenForm<F> {
     /// The label of the field that has the keyboard, or had it until Enter was pressed, where nothing stands
     /// in that.
     empty: Option<&'static str>,
+    /// How much of it was in sight.
+    seen: VisiblePart,
+    /// With what Enter was pressed to send it, where not all of it was.
+    unseen: Option<Modifiers>,
+    /// Whether the button that sends it comes into sight.
+    to_show: bool,
 }
 
 impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
@@ -318,6 +225,9 @@ impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
             written: Vec::new(),
             begun: None,
             empty: None,
+            seen: VisiblePart::default(),
+            unseen: None,
+            to_show: false,
         })
     }
 }
@@ -427,7 +337,9 @@ impl<F: DialogForm> OpenForm<F> {
         let opened = std::mem::take(&mut self.fresh);
         if opened {
             dialog::begin_at_top(ui.ctx());
+            self.seen = VisiblePart::default();
         }
+        self.seen.follow(ui);
         if opened && (head.urgency == Urgency::Alarm || head.heard) {
             // The keyboard is at a button, which says nothing of what is asked.
             actions.hear(Audience::Described, head.intro());
@@ -503,8 +415,8 @@ impl<F: DialogForm> OpenForm<F> {
         let head = now.as_ref().unwrap_or(head);
         let why = self.why_not(scene, head, wrong.as_ref());
         self.answer_alt_enter(ui, scene, (head, why.as_deref(), wrong.as_ref()), actions);
-        let (used, asked) = self.foot(ui, scene, (head, begin, why.as_deref()), actions);
-        if let Some(why) = why.filter(|_| asked && !self.asked) {
+        let foot = self.foot(ui, scene, (head, begin, why.as_deref()), actions);
+        if let Some(why) = why.filter(|_| foot.asked && !self.asked) {
             // The key for what cannot be sent says why, and leads there.
             let not_now = scene.say_with("explore-not-now", &[("what", (&head.button).into())]);
             actions.push(UiMessage::Say(Manner::Assertive, format!("{not_now}. {why}")));
@@ -516,8 +428,56 @@ impl<F: DialogForm> OpenForm<F> {
             ui.ctx().request_discard("the fields make room for what stands below them");
         }
         let ready = head.ready == Availability::Yes && !self.asked;
-        let done = entered && used == FooterAction::Nothing && ready;
-        if done { FooterAction::Send(SubmitButton::First) } else { used }
+        self.seen_first(ui, scene, (head, foot.or_entered(entered && ready)), actions)
+    }
+
+    /// What the lower row was used for; a key that would send what was never in sight shows that first. A form that
+    /// stays until the desk has answered is looked through before: what is wrong with it comes first.
+    fn seen_first(
+        &mut self,
+        ui: &Ui,
+        scene: &Scene<'_>,
+        (head, foot): (&Head, Footer),
+        actions: &mut Actions,
+    ) -> FooterAction {
+        self.unseen = None;
+        if let Some(button) = foot.button.filter(|_| std::mem::take(&mut self.to_show)) {
+            self.seen.show(ui, button);
+        }
+        let FooterAction::Send(sent) = foot.used else { return foot.used };
+        let Some(((modifiers, how), button)) = foot.by_key.zip(foot.button) else {
+            return foot.used;
+        };
+        match self.seen.sent(ui, button, how) {
+            SentByKey::Sends => foot.used,
+            SentByKey::Waits => FooterAction::Nothing,
+            SentByKey::Shows if head.waits => {
+                self.unseen = Some(modifiers);
+                foot.used
+            }
+            SentByKey::Shows => {
+                self.seen.show(ui, button);
+                self.press_again(scene, head, (modifiers, sent), actions);
+                FooterAction::Nothing
+            }
+        }
+    }
+
+    /// Says that a key is to be pressed again, which has shown what it sends.
+    fn press_again(
+        &mut self,
+        scene: &Scene<'_>,
+        head: &Head,
+        (modifiers, sent): (Modifiers, SubmitButton),
+        actions: &mut Actions,
+    ) {
+        // Enter takes the keyboard from a field: pressed again, it is that of the button.
+        self.to_main_button |= modifiers.is_none();
+        let key = key_text(KeyboardShortcut::new(modifiers, Key::Enter), scene.words);
+        let second = head.second.as_ref().filter(|_| sent == SubmitButton::Second);
+        let what = second.map_or(head.button.as_str(), |second| second.label.as_str());
+        let again = phrases::press_again(scene, &key, what);
+        actions.push(UiMessage::PressAgain { told: head.title.clone(), again });
     }
 
     /// Why it cannot be sent now, if it cannot.
@@ -550,18 +510,17 @@ impl<F: DialogForm> OpenForm<F> {
         }
     }
 
-    /// The lower row: what it was used for, and whether the key that sends was pressed. Why it cannot be
-    /// sent is told of its button.
+    /// The lower row: what it was used for. Why it cannot be sent is told of its button.
     fn foot(
         &self,
         ui: &mut Ui,
         scene: &Scene<'_>,
         (head, begin, why_not): (&Head, Begin, Option<&str>),
         actions: &mut Actions,
-    ) -> (FooterAction, bool) {
+    ) -> Footer {
         let close = |ui: &mut Ui, weight, id| button(ui, weight, &scene.say(id), Some("Esc"));
         match head.foot {
-            Foot::Bare => return (FooterAction::Nothing, false),
+            Foot::Bare => return Footer::closing(FooterAction::Nothing),
             Foot::Close => {
                 if dialog::is_opened(ui.ctx()) {
                     // Only its button takes the keyboard: what the dialog tells is read from its top.
@@ -572,7 +531,8 @@ impl<F: DialogForm> OpenForm<F> {
                     close.request_focus();
                 }
                 let closed = close.clicked();
-                return (if closed { FooterAction::Cancel } else { FooterAction::Nothing }, false);
+                let used = if closed { FooterAction::Cancel } else { FooterAction::Nothing };
+                return Footer::closing(used);
             }
             Foot::Send => {}
         }
@@ -609,18 +569,20 @@ impl<F: DialogForm> OpenForm<F> {
                 Begin::Cancel => cancel.request_focus(),
                 Begin::First | Begin::At(_) | Begin::Stay => {}
             }
-            let by_key = pressed.is_some() && hindered.is_none();
-            match head.second {
-                Some(_) if second && !self.asked || by_key => {
+            let by_key = pressed.filter(|_| hindered.is_none());
+            let used = match head.second {
+                Some(_) if second && !self.asked || by_key.is_some() => {
                     FooterAction::Send(SubmitButton::Second)
                 }
-                None if by_key => FooterAction::Send(SubmitButton::First),
+                None if by_key.is_some() => FooterAction::Send(SubmitButton::First),
                 _ if main.clicked() => FooterAction::Send(SubmitButton::First),
                 _ if cancel.clicked() => FooterAction::Cancel,
                 _ => FooterAction::Nothing,
-            }
+            };
+            let by_key = by_key.map(|how| (Modifiers::COMMAND, how));
+            Footer { used, asked, by_key, button: Some(main.rect) }
         });
-        (row.inner, asked)
+        row.inner
     }
 
     fn submit(
@@ -630,6 +592,7 @@ impl<F: DialogForm> OpenForm<F> {
         (head, sent): (&Head, SubmitButton),
         actions: &mut Actions,
     ) -> Close {
+        let unseen = self.unseen.take();
         let mut check = Check { scene, sent, actions: Actions::default(), faults: Vec::new() };
         let asked = self.form.submit(&mut check);
         let before = std::mem::replace(&mut self.faults, check.faults);
@@ -649,6 +612,11 @@ impl<F: DialogForm> OpenForm<F> {
             self.wanted = Some(first.at);
             // What is typed on in haste is written whole in the field that is to be corrected.
             turns::wait(ctx);
+            return Close::No;
+        }
+        if let Some(modifiers) = unseen {
+            self.to_show = true;
+            self.press_again(scene, head, (modifiers, sent), actions);
             return Close::No;
         }
         for message in check.actions.take() {

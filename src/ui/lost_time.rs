@@ -9,10 +9,10 @@ use egui::{Key, KeyboardShortcut, Label, Modifiers, ScrollArea, Sense, Ui};
 use crate::actions::{Actions, UiMessage, key_text};
 use crate::phrases;
 use crate::scene::Scene;
-use crate::tokens::{Text, scale, space};
+use crate::tokens::{Text, is_tight, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
-use crate::widgets::card::{strip, strip_room};
+use crate::widgets::card::{strip, strip_room, strip_room_of};
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::{focus, sight};
 use jadoube_chess::moment::Millis;
@@ -33,9 +33,20 @@ pub struct LostTimeState {
     later: Option<usize>,
     /// What was typed as the loss of each player.
     typed: BTreeMap<BoardNo, BySide<String>>,
-    /// Whether the keyboard shall come to the question.
-    focus: bool,
+    /// In so many passes more the keyboard shall come to the question.
+    coming: u8,
+    /// Whether it was asked in the pass before.
+    shown: bool,
+    /// Whether the question or an answer had the keyboard in the pass before.
+    has_keyboard: bool,
 }
+
+/// In so many passes the keyboard is brought to the question: a screen that is shown at the same time brings it to
+/// itself first.
+const PASSES_TO_COME: u8 = 8;
+
+/// How much of the height of a low window the question takes at most while it has the keyboard.
+const AT_WORK: f32 = 0.55;
 
 impl LostTimeState {
     /// Whether it is asked now, and was not put aside.
@@ -48,7 +59,7 @@ impl LostTimeState {
 
     /// Brings back the question that was put aside, and the keyboard to it.
     pub fn ask_again(&mut self) {
-        (self.later, self.focus) = (None, true);
+        (self.later, self.coming) = (None, PASSES_TO_COME);
     }
 }
 
@@ -100,65 +111,93 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
     state.typed.retain(|board, _| asked.iter().any(|(asked, _)| asked == board));
     let gaps = asked.iter().map(|(_, question)| question.gaps.len()).sum();
     if !state.asks(scene.snap) {
+        (state.shown, state.has_keyboard) = (false, false);
         return;
     }
     state.later = None;
+    let is_new = !std::mem::replace(&mut state.shown, true);
+    if is_new && scale(ui.ctx()).is_large() && !ui.ctx().text_edit_focused() {
+        state.coming = PASSES_TO_COME;
+    }
     strip(ui, "recovery", Tone::Warn, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         // What is asked stays in sight above the answers, however far these are scrolled.
-        ask_ui(ui, scene, state);
+        let mut has_keyboard = ask_ui(ui, scene, state);
         // The panel is as high as it was in the pass before: what is in it must not ask how much room
         // there is, or it would never grow.
-        let height = strip_room(ui);
+        let height = room(ui, state);
         let area = ScrollArea::vertical().id_salt("question").max_height(height);
         let area = area.min_scrolled_height(height).auto_shrink([false, true]);
         let later = area.show(ui, |ui| {
-            questions(ui, scene, &asked, state, actions);
+            has_keyboard |= questions(ui, scene, &asked, state, actions);
             let label = scene.say("app-recovered-later");
-            button(ui, Weight::Quiet, &label, None).clicked()
+            let later = button(ui, Weight::Quiet, &label, None);
+            has_keyboard |= later.has_focus();
+            if has_keyboard {
+                focus::scroll_by_page(ui);
+            }
+            later.clicked()
         });
+        if std::mem::replace(&mut state.has_keyboard, has_keyboard) != has_keyboard {
+            ui.ctx().request_repaint();
+        }
         if later.inner {
             state.later = Some(gaps);
         }
     });
 }
 
-/// Those who answer see first how much is lost, then the answers, then what else there is to know.
+/// How high the answers may be. In a window that is low for its text they have the room while they have the
+/// keyboard; who works elsewhere sees no more than a row of them: the board and its field have it then.
+fn room(ui: &Ui, state: &LostTimeState) -> f32 {
+    if !is_tight(ui.ctx()) {
+        return strip_room(ui);
+    }
+    strip_room_of(ui, if state.has_keyboard { AT_WORK } else { 0.0 })
+}
+
+/// Those who answer see first how much is lost, then the answers, then what else there is to know; with large
+/// text the answers stand before all of it. Returns whether one of them has the keyboard.
 fn questions(
     ui: &mut Ui,
     scene: &Scene<'_>,
     asked: &[OpenQuestion<'_>],
     state: &mut LostTimeState,
     actions: &mut Actions,
-) {
-    if let [one] = asked {
-        board_ui(ui, scene, *one, (state, Keys::These), actions);
+) -> bool {
+    let has_keyboard = if let [one] = asked {
+        board_ui(ui, scene, *one, (state, Keys::These), actions)
     } else {
-        all_ui(ui, scene, asked, state, actions);
-    }
+        all_ui(ui, scene, asked, state, actions)
+    };
     let count = ("count", asked.len().into());
     let kept = [scene.say("app-recovered-kept"), scene.say_with("app-recovered-what", &[count])];
     ui.label(Text::Body.rich(kept.join(". ")));
+    has_keyboard
 }
 
-/// The answers for all boards at once, with what each of them has lost; and those for each.
+/// The answers for all boards at once, with what each of them has lost; and those for each. Returns whether one
+/// of them has the keyboard.
 fn all_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     asked: &[OpenQuestion<'_>],
     state: &mut LostTimeState,
     actions: &mut Actions,
-) {
+) -> bool {
     let boards: Vec<String> = asked.iter().map(|(board, _)| board.to_string()).collect();
     let args = [("count", asked.len().into()), ("boards", boards.join(", ").into())];
     let label = scene.say_with("app-recovered-all", &args);
-    answers(ui, scene, asked, (&label, Keys::These), actions);
+    let mut has_keyboard = answers(ui, scene, asked, (&label, Keys::These), actions);
     let each = egui::CollapsingHeader::new(scene.say("app-recovered-each")).id_salt("each");
     let each = each.show(ui, |ui| {
         for one in asked {
-            ui.push_id(one.0.0, |ui| board_ui(ui, scene, *one, (state, Keys::None), actions));
+            let of_one =
+                ui.push_id(one.0.0, |ui| board_ui(ui, scene, *one, (state, Keys::None), actions));
+            has_keyboard |= of_one.inner;
         }
     });
+    has_keyboard |= each.header_response.has_focus();
     if each.body_returned.is_none() {
         for one in asked {
             if let Some(lost) = lost_at(ui, scene, *one) {
@@ -166,6 +205,7 @@ fn all_ui(
             }
         }
     }
+    has_keyboard
 }
 
 /// At which boards a flag has fallen if play went on.
@@ -195,19 +235,25 @@ fn lost(ui: &Ui, scene: &Scene<'_>, (board, question): OpenQuestion<'_>) -> Opti
 }
 
 /// The question itself. The keyboard comes here and to no answer: whoever presses the clock once more
-/// must not give one. The answers follow.
-fn ask_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState) {
+/// must not give one. The answers follow. Returns whether it has the keyboard.
+fn ask_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState) -> bool {
     let response = ui.horizontal_wrapped(|ui| {
-        badge(ui, Tone::Warn, &scene.say("app-recovered"));
+        if !is_tight(ui.ctx()) {
+            badge(ui, Tone::Warn, &scene.say("app-recovered"));
+        }
         let text = Text::Strong.rich(scene.say("app-recovered-ask"));
         ui.add(Label::new(text).sense(Sense::focusable_noninteractive()))
     });
     let response = response.inner;
     focus::follow(&response);
-    if state.focus && focus::can_come(ui) {
-        state.focus = false;
+    if response.has_focus() {
+        state.coming = 0;
+    } else if state.coming > 0 && focus::can_come(ui) {
+        state.coming -= 1;
         response.request_focus();
+        ui.ctx().request_repaint();
     }
+    response.has_focus()
 }
 
 /// Whether the answers have the keys of the question.
@@ -223,60 +269,64 @@ fn board_ui(
     (board, question): OpenQuestion<'_>,
     (state, keys): (&mut LostTimeState, Keys),
     actions: &mut Actions,
-) {
-    let Some(game) = scene.snap.hall.game(board) else { return };
+) -> bool {
+    let Some(game) = scene.snap.hall.game(board) else { return false };
     let clock = (&game.clock, scene.now);
     let text = timing::question(scene.words, question, clock);
     let args = [("board", board.0.into()), ("text", text.into())];
     let label = scene.say_with("app-recovered-board", &args);
-    answers(ui, scene, &[(board, question)], (&label, keys), actions);
+    let has_keyboard = answers(ui, scene, &[(board, question)], (&label, keys), actions);
     let typed = state.typed.entry(board).or_default();
-    part(ui, scene, (board, question), (typed, &label), actions);
+    part(ui, scene, (board, question), (typed, &label), actions) || has_keyboard
 }
 
 /// What is read before the answers: of which boards, how much is lost, whose flag fell. Returns what each answer
-/// is read with beside its name, and whether `label` is still to follow.
+/// is read with beside its name, and what is still to follow: with large text no answer would be in sight behind
+/// what explains the question.
 fn told_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     asked: &[OpenQuestion<'_>],
     label: &str,
-) -> (Option<String>, bool) {
-    // With large text no answer would be in sight behind what explains the question. What all boards are called
-    // is short.
-    let follows = asked.len() == 1 && scale(ui.ctx()).is_large();
-    if !follows {
-        ui.label(Text::Strong.rich(label));
-    }
-    if let [one] = asked {
-        let lost = if follows { lost_at(ui, scene, *one) } else { lost(ui, scene, *one) };
-        if let Some(lost) = lost {
-            ui.label(Text::Body.rich(lost));
-        }
-    }
+) -> (Option<String>, Vec<String>) {
+    let follows = scale(ui.ctx()).is_large();
+    let lost = match asked {
+        [one] if follows => lost_at(ui, scene, *one),
+        [one] => lost(ui, scene, *one),
+        _ => None,
+    };
     // Of one board its name says it. One key records it at all of them: it stands before that.
     let flags = if asked.len() > 1 || follows { flags(scene, asked) } else { Vec::new() };
-    if !flags.is_empty() {
-        ui.label(Text::Body.rich(flags.join(". ")));
+    let told = lost.into_iter().chain((!flags.is_empty()).then(|| flags.join(". ")));
+    let mut after = Vec::new();
+    if follows {
+        after.extend(told);
+        after.push(label.to_owned());
+    } else {
+        ui.label(Text::Strong.rich(label));
+        for text in told {
+            ui.label(Text::Body.rich(text));
+        }
     }
     // Each answer is read with what it counts; of many boards that would never end.
     let counts = asked.iter().map(|one| lost_at(ui, scene, *one)).collect::<Option<Vec<_>>>();
     let counts = counts.filter(|all| all.len() <= READ).unwrap_or_default();
-    let flags = flags.into_iter().filter(|_| !follows);
+    let flags = flags.into_iter().filter(|_| asked.len() > 1 || !follows);
     let counts: Vec<String> = counts.into_iter().chain(flags).collect();
-    ((!counts.is_empty()).then(|| counts.join(". ")), follows)
+    ((!counts.is_empty()).then(|| counts.join(". ")), after)
 }
 
 /// The answers that need no figure. Where the time could not be measured, only that it does not
-/// count.
+/// count. Returns whether one of them has the keyboard.
 fn answers(
     ui: &mut Ui,
     scene: &Scene<'_>,
     asked: &[OpenQuestion<'_>],
     (label, keys): (&str, Keys),
     actions: &mut Actions,
-) {
-    let (counts, follows) = told_ui(ui, scene, asked, label);
+) -> bool {
+    let (counts, after) = told_ui(ui, scene, asked, label);
+    let mut has_keyboard = false;
     ui.horizontal_wrapped(|ui| {
         for (how, id, key) in [
             (LostTime::NotCounted, "app-lost-not-counted", Key::Num1),
@@ -295,6 +345,7 @@ fn answers(
             let shown = mine.then(|| key_text(key, scene.words));
             let word = scene.say(id);
             let response = button(ui, Weight::Plain, &word, shown.as_deref());
+            has_keyboard |= response.has_focus();
             let name = format!("{label}: {word}");
             let counts = counts.clone().map(|counts| focus::as_it_came(ui, response.id, counts));
             let told: Vec<String> = shown.iter().cloned().chain(counts.clone()).collect();
@@ -316,19 +367,21 @@ fn answers(
             }
         }
     });
-    if follows {
-        ui.label(Text::Body.rich(label));
+    for text in after {
+        ui.label(Text::Body.rich(text));
     }
+    has_keyboard
 }
 
-/// The answer in figures: what each player loses.
+/// The answer in figures: what each player loses. Returns whether it has the keyboard.
 fn part(
     ui: &mut Ui,
     scene: &Scene<'_>,
     (board, question): OpenQuestion<'_>,
     (typed, label): (&mut BySide<String>, &str),
     actions: &mut Actions,
-) {
+) -> bool {
+    let mut has_keyboard = false;
     // An empty field counts nothing, and says so.
     let nothing = time::shown(Millis::ZERO);
     let not_a_time = scene.say("board-not-a-time");
@@ -349,6 +402,7 @@ fn part(
                 ui.set_max_width(width);
                 field(ui, labels, text)
             });
+            has_keyboard |= response.inner.has_focus();
             if labels.fault.is_none() {
                 let of = label.to_owned();
                 let id = response.inner.id;
@@ -358,6 +412,7 @@ fn part(
         let times = read(&typed.white).zip(read(&typed.black));
         let given = !(typed.white.trim().is_empty() && typed.black.trim().is_empty());
         let response = button(ui, Weight::Plain, &scene.say("app-lost-part"), None);
+        has_keyboard |= response.has_focus();
         let name = format!("{label}: {}", scene.say("app-lost-part"));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
         let times = times.map(|(white, black)| BySide::new(white, black));
@@ -375,6 +430,7 @@ fn part(
             *typed = BySide::default();
         }
     });
+    has_keyboard
 }
 
 fn answer(actions: &mut Actions, board: BoardNo, question: &LostTimeQuestion, how: LostTime) {

@@ -410,6 +410,9 @@ pub fn of_line(scene: &Scene<'_>, line: &LineView) -> Vec<Concern> {
     if !line.displaced.is_empty() {
         add(Tone::Warn, Sign::Triangle, "app-concern-displaced");
     }
+    if line.begun_unseen && game.is_some_and(|game| game.outcome().is_none()) {
+        add(Tone::Bad, Sign::Octagon, "app-concern-moves-missing");
+    }
     if game.is_some_and(|game| line.earlier_in(game).is_some()) {
         add(Tone::Warn, Sign::Triangle, "app-concern-earlier");
     }

@@ -103,6 +103,12 @@ impl Call {
         Self { alarm: Alarm::LowTime, board, side: Some(side), detail: Detail::Left(left) }
     }
 
+    /// The alarm for a board on which a game is played whose moves until then are not recorded.
+    #[must_use]
+    pub const fn moves_missing(board: BoardNo) -> Self {
+        Self { alarm: Alarm::MovesMissing, board, side: None, detail: Detail::None }
+    }
+
     /// The alarm for the electronic board of a table, when it is gone.
     #[must_use]
     pub const fn lost(board: BoardNo) -> Self {

@@ -7,15 +7,15 @@ use egui::accesskit::Role;
 use egui::{Key, Shape};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube_chess::board::position::{Position, Variant};
+use jadoube_chess::board::position::{Position, Uci, Variant};
 use jadoube_chess::moment::Millis;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_devices::simulator::clock::SimClock;
 use jadoube_devices::simulator::player::{Options, Simulator};
-use jadoube_devices::simulator::script::Script;
+use jadoube_devices::simulator::script::{Game, Script, Times};
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -211,6 +211,34 @@ fn every_square_on_which_board_and_record_differ_is_listed() {
     stage.must_say("26 squares differ");
     let listed = stage.labels().iter().filter(|label| label.contains(": record ")).count();
     assert_eq!(listed, 26, "{:#?}", stage.labels());
+}
+
+#[test]
+fn a_game_that_began_before_its_board_was_assigned_is_an_alarm_of_the_hall() {
+    let mut stage = Stage::new(2);
+    let fen = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";
+    let start = Position::from_fen(fen, Variant::Standard).unwrap();
+    let moves = ["g8f6", "f3g5", "d7d5"].map(|uci| Uci(uci.into())).to_vec();
+    let hour = Millis::from_mins(60);
+    let times = Times { start: BySide::new(hour, hour), increment: Millis::ZERO };
+    let thinks = vec![Millis::from_secs(2), Millis(500), Millis(500)];
+    let game = Game { thinks, ..Game::new(start, moves, times) };
+    let script = Script::from_game(&game).expect("legal");
+    let link = stage.folder.path().join("line");
+    let options = Options { port_link: Some(link.clone()), ..Options::real_time() };
+    let _board = Simulator::start(script, options).expect("a pseudo-terminal");
+    assign(&mut stage, 1, &link.to_string_lossy());
+    until(&mut stage, "the alarm", |stage| {
+        stage.desk.snapshot().line(BoardNo(1)).is_some_and(|line| line.begun_unseen)
+    });
+    assert_eq!(stage.game(1).ply().0, 0, "which moves were made nobody knows");
+    stage.run(Action::ShowHall);
+    let (name, _) = tile(&stage, 1);
+    assert!(name.contains("; Moves missing"), "{name}");
+    stage.run(Action::NextConcern);
+    stage.must_say("Board 1: Moves missing");
+    stage.must_say("This game began before the board was connected");
+    stage.must_say("Enter the moves from the scoresheets up to the position on the board");
 }
 
 /// The texts that are painted.

@@ -192,7 +192,7 @@ fn every_subcommand_ends_with_the_code_that_the_help_promises() {
         assert_eq!(code(&output), wanted, "{args:?}: {told}");
         // Nothing is complained of that is done; what was found at opening may be told.
         let opens = args.contains(&"play") || args.contains(&"import");
-        let found = wanted == 0 && opens && told.contains("one clock was running");
+        let found = wanted == 0 && opens && told.contains("; one clock was ");
         assert_eq!(told.is_empty() || found, wanted == 0, "{args:?}: {told}");
         assert!(!told.contains("panicked"), "{args:?}: {told}");
         if wanted == 0 && !args.contains(&"play") && !args.contains(&"-o") && args[1..] != ["ports"]

@@ -368,6 +368,16 @@ fn a_list_that_is_pasted_is_shown_corrected_and_entered_with_one_act() {
 }
 
 #[test]
+fn what_a_list_leaves_out_is_counted_where_it_is_told_how_much_is_understood() {
+    let mut stage = of(&["Angelov, Ivo"]);
+    stage.focus(Role::Row, &rows(&stage)[0].clone());
+    // The comma of the name parts it: what stands behind it is in a column of its own.
+    stage.window.event(Event::Paste("Berg, Bo, 2250, SWE".into()));
+    settle(&mut stage.window);
+    stage.must_say("Understood: 1 player; not understood: 0 lines. Left out: 1 ");
+}
+
+#[test]
 fn a_list_is_read_from_a_file() {
     let mut stage = of(&[]);
     let path = stage.folder.path().join("players.csv");

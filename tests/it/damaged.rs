@@ -6,21 +6,31 @@ use std::path::PathBuf;
 use std::process::{Command as Process, Output};
 
 use egui::Key;
+use egui::accesskit::Role as NodeRole;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
+use jadoube_chess::notation::braille::{Code, read_text};
 use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::Entrant;
 use jadoube_core::competition::regulations::{Regulations, System};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;
+use jadoube_core::hall::state::Hall;
 use jadoube_desk::cycle::Cycle;
 use jadoube_desk::desk::Desk;
+use jadoube_desk::export::{braille_sheet, to_pgn_text};
 use jadoube_desk::inbox::Request;
+use jadoube_desk::library;
+use jadoube_desk::live_pgn;
 use jadoube_desk::printing::{Printable, proof};
 use jadoube_desk::protocols::Sheet;
 use jadoube_desk::request_error::CommandError;
+use jadoube_desk::salvage::salvage;
+use jadoube_desk::station::Station;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::file::Journal;
@@ -29,12 +39,13 @@ use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Event as GameEvent, MissingAnswer, Observation, Setup, Source};
 use jadoube_laws::game::refusal::Refusal as GameRefusal;
-use jadoube_laws::game::state::{Damage, Game};
+use jadoube_laws::game::state::{Damage, DamageKind, Game};
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 use jadoube_reports::document::Block;
 use tempfile::TempDir;
 use uuid::Uuid;
 
+use crate::luck::meddle;
 use crate::stage::setup;
 
 const BOARD: BoardNo = BoardNo(1);
@@ -56,6 +67,11 @@ impl Damaged {
 
     /// The same after these commands.
     fn with(before: &[Command]) -> Self {
+        Self::made(before, &[MISFIT])
+    }
+
+    /// After these commands, with these rows behind them.
+    fn made(before: &[Command], rows: &[&str]) -> Self {
         let folder = TempDir::new().expect("a folder");
         let file = folder.path().join("hall.jadoube");
         let commands = [
@@ -76,7 +92,7 @@ impl Damaged {
             wall: last.wall,
             at: Moment(last.at.0 + 1),
             who: last.who,
-            events: vec![(1, MISFIT.to_owned())],
+            events: rows.iter().map(|row| (1, (*row).to_owned())).collect(),
         };
         let row = journal.append(&batch).expect("appended").rows()[0].seq;
         journal.close().expect("closed");
@@ -146,6 +162,140 @@ fn log_export_and_verify_say_where_and_exit_with_1() {
         let row = format!("Row {} does not fit the game on board 1", damaged.row);
         assert!(told.contains(&row) || out.contains(&row), "{args:?}: {out} {told}");
     }
+}
+
+/// A row with a move of the game.
+fn moved(uci: &str) -> String {
+    MISFIT.replace("f8c5", uci)
+}
+
+#[test]
+fn moves_that_fit_behind_one_that_does_not_are_no_game() {
+    let behind = ["e7e5", "g1f3"].map(moved);
+    let damaged = Damaged::made(&[], &[MISFIT, &behind[0], &behind[1]]);
+    let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = "; recorded behind it and not certain: e5 Nf3";
+    let is_game = |text: &str| text.contains("1... e5") || text.contains("e4 e5");
+
+    let answer = damaged.run(&["export", "hall.jadoube", "--pgn"]);
+    let pgn = flat(&String::from_utf8_lossy(&answer.stdout));
+    assert!(pgn.contains("1. e4") && pgn.contains(told) && !is_game(&pgn), "{pgn}");
+
+    let desk = Desk::start("test", Box::new(|| {})).expect("a thread");
+    desk.ask(Request::Open(damaged.file.clone())).wait().expect("opens");
+    let (snap, words) = (desk.snapshot(), Catalogue::new(Lang::En));
+    // What is held back of a broadcast is not told in a comment either.
+    for (held_back, is_told) in [(0, true), (1, false)] {
+        let live = flat(&live_pgn::text_of(&snap.hall, 3, held_back));
+        assert!(live.contains("1. e4") && !is_game(&live), "{live}");
+        assert_eq!(live.contains(told), is_told, "{live}");
+        assert_eq!(live.contains("Nf3"), is_told, "{live}");
+    }
+
+    let sheet = proof(&words, &snap, Printable::Sheet(Sheet::Round(3)), snap.now()).expect("made");
+    let areas = sheet.document.pages.iter().flat_map(|page| &page.areas);
+    let rows = areas.flat_map(|area| &area.blocks).filter_map(|block| match block {
+        Block::Facts(rows) => Some(rows),
+        _ => None,
+    });
+    let moves: Vec<&str> = rows
+        .flatten()
+        .filter(|(name, _)| name == "Moves")
+        .map(|(_, value)| value.as_str())
+        .collect();
+    let expected = format!("1. e4 [the record is damaged from here on{told}]");
+    assert_eq!(moves, [expected.as_str()]);
+
+    let sheet = (snap.hall.at_board[&BOARD], Side::White);
+    let pages = braille_sheet(&snap.hall, sheet, false, &words).expect("a sheet");
+    let lines: Vec<String> =
+        pages.text.lines().filter_map(|line| read_text(line.trim(), Code::Ueb)).collect();
+    assert!(lines.iter().any(|line| line == "1. e4"), "{lines:?}");
+    assert!(lines.join(" ").contains("the record is damaged"), "{lines:?}");
+}
+
+#[test]
+fn the_score_shows_where_it_breaks_and_that_what_follows_is_not_certain() {
+    let behind = ["e7e5", "g1f3"].map(moved);
+    let damaged = Damaged::made(&[], &[MISFIT, &behind[0], &behind[1]]);
+    let mut stage = crate::stage::Stage::new(1);
+    stage.desk.ask(Request::Open(damaged.file.clone())).wait().expect("opened");
+    stage.key(Key::F3);
+    stage.must_say("the record is damaged from here on; what follows is not certain");
+    let plies = stage.window.get_all_by_role(NodeRole::ListBoxOption);
+    let plies: Vec<String> = plies.filter_map(|ply| ply.accesskit_node().label()).collect();
+    let is_doubtful = |mover: &str| {
+        let ply = plies.iter().find(|ply| ply.starts_with(mover));
+        ply.map(|ply| ply.contains("not certain"))
+    };
+    let found = ["1. White", "1… Black", "2. White"].map(is_doubtful);
+    assert_eq!(found, [Some(false), Some(true), Some(true)], "{plies:?}");
+}
+
+/// A file of a game of four moves from which the rows of these are gone.
+fn without(folder: &TempDir, gone: &[&str]) -> PathBuf {
+    let file = folder.path().join("hall.jadoube");
+    let commands = [
+        Command::Found { competition: Competition::new("Cup", "2023") },
+        Command::SetUpGame { board: BOARD, setup: setup(1) },
+    ];
+    let (mut cycle, _) = Cycle::found(&file, "desk 1", &commands).expect("founded");
+    for uci in ["e2e4", "e7e5", "g1f3", "b8c6"].map(|uci| Uci(uci.to_owned())) {
+        let (source, after) = (Source::Arbiter, AfterMove::Leave);
+        let what = GameCommand::Play { uci, source, times: None, spent: None, after };
+        submit(&mut cycle, what).expect("played");
+    }
+    cycle.close().expect("closed");
+    for uci in gone {
+        meddle(&file, &format!("DELETE FROM event WHERE payload LIKE '%\"{uci}\"%'"));
+    }
+    file
+}
+
+/// How far a game can be relied on and why, and the games as PGN on one line.
+fn told(hall: &Hall) -> (Option<Ply>, DamageKind, String) {
+    let damage = hall.game(BOARD).expect("a game").damage.expect("told");
+    let pgn = to_pgn_text(hall).split_whitespace().collect::<Vec<_>>().join(" ");
+    (damage.sound, damage.kind, pgn)
+}
+
+#[test]
+fn what_is_left_of_a_game_is_no_game_in_the_damaged_file_and_in_the_saved_one() {
+    for (gone, kind) in [
+        // White's knight cannot go out on Black's move; without that move too, all that is left fits.
+        (&["e7e5"][..], DamageKind::Misfit),
+        (&["e7e5", "g1f3"], DamageKind::RowsLost),
+    ] {
+        let folder = TempDir::new().expect("a folder");
+        let file = without(&folder, gone);
+        let saved = folder.path().join("saved.jadoube");
+        salvage(&file, &saved, &Station::from("desk 1")).expect("saved");
+        let reader = library::Reader::of(&file).expect("read");
+        let exported = reader.doubted().expect("damaged");
+        let saved = library::read(&saved).expect("read").hall;
+        for (hall, kind) in
+            [(&reader.state().0, kind), (&exported, DamageKind::Misfit), (&saved, kind)]
+        {
+            let (sound, found, pgn) = told(hall);
+            assert_eq!((sound, found), (Some(Ply(1)), kind), "{gone:?}: {pgn}");
+            assert!(pgn.contains("1. e4") && pgn.contains("not certain: Nc6"), "{pgn}");
+            assert!(!pgn.contains("1... Nc6"), "{gone:?}: {pgn}");
+        }
+    }
+}
+
+#[test]
+fn what_does_not_fit_in_a_saved_file_is_laid_to_the_rows_that_are_lost() {
+    let folder = TempDir::new().expect("a folder");
+    let file = without(&folder, &["e7e5"]);
+    let saved = folder.path().join("saved.jadoube");
+    salvage(&file, &saved, &Station::from("desk 1")).expect("saved");
+    let mut stage = crate::stage::Stage::new(1);
+    stage.desk.ask(Request::Open(saved)).wait().expect("opened");
+    stage.key(Key::F3);
+    stage.must_say("Record damaged");
+    stage.must_say("rows of this game may be among those that are lost");
+    assert!(!stage.says("was not written like this by the program"));
 }
 
 #[test]

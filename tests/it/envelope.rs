@@ -798,6 +798,7 @@ fn the_clock_of_an_absent_player_runs_between_two_commands() {
         ("seal --board 1 --lost-time went-on --paper", 0, ""),
         ("resume 1 --present white --absent black --start-clock", 0, "=> Wait for Black"),
         ("resume 1 --absent black", 0, "=> Wait for Black"),
+        ("resume 1 --absent black", 0, "; at board 1 the clock of the absent player runs on"),
         ("resume 1 --present black", 0, "=> Open the envelope"),
     ]);
     let read = jadoube_desk::library::read(&folder.file()).unwrap();
@@ -808,7 +809,7 @@ fn the_clock_of_an_absent_player_runs_between_two_commands() {
                 if *how == LostTime::ToPlayerOnMove
         )
     });
-    assert_eq!(counted.count(), 3, "before the sealing, and each time the program was away");
+    assert_eq!(counted.count(), 4, "before the sealing, and each time the program was away");
     let game = &read.hall.game(BoardNo(1)).unwrap();
     assert!(game.lost_time.is_none(), "nobody needs to be asked");
     assert_eq!(game.clock.running(), None, "on arrival it stands");

@@ -4,8 +4,11 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::side::BySide;
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::SealedMove;
+use jadoube_core::adjournment::envelope::{EnvelopeKind, SealedMove};
+use jadoube_core::adjournment::guide::Step;
+use jadoube_core::adjournment::reading::EnvelopeContents;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::sealing::now;
 use jadoube_i18n::adjournment::guide;
@@ -16,7 +19,7 @@ use jadoube_ui::actions::{Action, Change};
 
 use crate::decisions::demonstration;
 use crate::dialogs::focused;
-use crate::envelope_changes::{ask, one, seal};
+use crate::envelope_changes::{ask, one, resumed, seal};
 use crate::envelope_presence::step;
 use crate::layout::{Control, controls};
 use crate::stage::{Stage, preferences, settle};
@@ -222,6 +225,50 @@ fn in_the_largest_text_a_step_comes_into_sight_when_it_has_become_another_one() 
     assert_ne!(step(&stage), before);
     let button = next_step(&stage, &words);
     assert!(is_seen(&button), "{:?} of {:?}", button.seen, button.rect);
+}
+
+#[test]
+fn in_the_largest_text_the_next_step_is_in_sight_when_a_game_is_adjourned() {
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let mut stage = Stage::with(1, Preferences { scale_percent: 400, ..preferences(lang) });
+        stage.begin();
+        stage.play(1, &["e2e4", "e7e5"]);
+        stage.run(Action::Adjourn);
+        stage.window.run_steps(40);
+        let button = next_step(&stage, &words);
+        assert!(is_seen(&button), "{lang:?}: {:?} of {:?}", button.seen, button.rect);
+    }
+}
+
+#[test]
+fn in_the_largest_text_the_move_that_is_to_be_made_is_in_sight_with_the_step() {
+    let (mut stage, words) = (resumed(), Catalogue::new(Lang::En));
+    stage.run(Action::ShowEnvelopes);
+    let (which, at) = (EnvelopeKind::Sealed, now());
+    ask(&stage, Ask::Open { no: NO, which, by: "A. Biter".into(), at });
+    settle(&mut stage.window);
+    let ctx = stage.window.ctx.clone();
+    stage.window.state_mut().change(&ctx, Change::Scale(400));
+    stage.window.run_steps(40);
+    let contents = EnvelopeContents {
+        text: "Nf3".into(),
+        system: "san".into(),
+        sheets: BySide::new(true, true),
+        salt: String::new(),
+    };
+    ask(&stage, Ask::Read { no: NO, which, contents });
+    settle(&mut stage.window);
+    stage.window.run_steps(40);
+    assert_eq!(step(&stage), Step::Play(which));
+    let button = next_step(&stage, &words);
+    assert!(button.seen.is_positive(), "{:?} of {:?}", button.seen, button.rect);
+    let told = stage.window.output().shapes.iter().any(|one| {
+        let Shape::Text(shape) = &one.shape else { return false };
+        let place = shape.visual_bounding_rect();
+        shape.galley.text().contains("Nf3 · ") && one.clip_rect.expand(2.0).intersects(place)
+    });
+    assert!(told, "{:#?}", stage.labels());
 }
 
 #[test]

@@ -106,11 +106,15 @@ fn answer_dialog(stage: &mut Stage, due: Wall) {
 /// A game after 1.e4 e5, sealed by White and kept, whose resumption was to be 90 minutes ago and
 /// begins now: every step by the key of the next step.
 fn resumed(edition: &str) -> (Stage, Wall) {
+    resumed_after(edition, now().plus(-AGO))
+}
+
+/// The same, where it was to be resumed at a time.
+fn resumed_after(edition: &str, due: Wall) -> (Stage, Wall) {
     let mut stage = Stage::of(edition, "120+0", preferences(Lang::En));
     stage.begin();
     stage.play(1, &["e2e4", "e7e5"]);
     stage.run(Action::Adjourn);
-    let due = now().plus(-AGO);
     for _ in 0..30 {
         if stage.desk.snapshot().hall.adjournments.contains_key(&NO)
             && one(&stage).resumption.is_some()
@@ -191,6 +195,49 @@ fn who_came_too_late_is_decided_on_before_the_envelope_is_opened() {
 }
 
 #[test]
+fn who_is_there_in_the_minute_of_the_resumption_is_not_late() {
+    let (mut stage, due) = resumed_after("2023", now().at_minute());
+    // The minute has begun: nobody who is there then is late, however long the dialog is open.
+    tell(&mut stage, (true, ""), (true, ""));
+    let found = one(&stage);
+    let came = found.resumption.as_ref().unwrap().arrived;
+    for side in Side::BOTH {
+        let at = came.of(side).expect("recorded");
+        assert_eq!(at, at.at_minute(), "to the minute");
+        // Only where the minute ended before the dialog was opened.
+        assert_eq!(found.is_too_late(side), at > due, "{at}");
+    }
+}
+
+#[test]
+fn who_comes_too_late_is_told_before_it_is_recorded_and_can_be_corrected() {
+    let (mut stage, due) = resumed("2023");
+    stage.alt(Key::Enter);
+    assert!(!stage.shows("too late by"), "{:#?}", stage.labels());
+    stage.answer("Black", "is there");
+    // It stands there, and is said.
+    assert!(stage.shows("Black: too late by 1 h"), "{:#?}", stage.labels());
+    let name = "Black: since when, or when looked for (like 15:20; empty: when this opened)";
+    let told = stage.window.get_by_role_and_label(Role::TextInput, name);
+    let told = told.accesskit_node().description().unwrap_or_default();
+    assert!(told.contains("too late by 1 h"), "{told}");
+    stage.write_in(name, &times::written(due));
+    assert!(!stage.shows("too late by"), "{:#?}", stage.labels());
+    stage.key(Key::Escape);
+    assert!(!has_dialog(&stage), "nothing is recorded");
+    // What was recorded wrongly is put right where it is decided on.
+    tell(&mut stage, (true, &times::written(due)), (true, ""));
+    assert_eq!(step(&stage), Step::Decide);
+    press(&mut stage, "Correct the time of arrival…");
+    assert!(stage.shows("Black: too late by 1 h"), "{:#?}", stage.labels());
+    fill(&mut stage, name, &times::written(due));
+    stage.key(Key::Enter);
+    assert!(!has_dialog(&stage), "{:#?}", stage.labels());
+    assert!(!one(&stage).is_too_late(Side::Black));
+    play_on(&mut stage, "2023");
+}
+
+#[test]
 fn who_never_came_loses_without_the_envelope_being_opened_for_nobody() {
     for edition in EDITIONS {
         let (mut stage, due) = resumed(edition);
@@ -233,7 +280,9 @@ fn an_incident_about_nobody_being_there_goes_when_somebody_was() {
     stage.answer("White", "is there");
     let in_time = times::written(due);
     for label in ["White", "Black"] {
-        let label = format!("{label}: since when, or when looked for (like 15:20; empty: now)");
+        let label = format!(
+            "{label}: since when, or when looked for (like 15:20; empty: when this opened)"
+        );
         fill(&mut stage, &label, &in_time);
     }
     stage.key(Key::Enter);

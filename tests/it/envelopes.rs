@@ -86,7 +86,9 @@ fn a_move_is_sealed_unseen_and_opened_step_by_step() {
     stage.click("Black is there");
     stage.answer("White", "is there");
     for label in ["White", "Black"] {
-        let label = format!("{label}: since when, or when looked for (like 15:20; empty: now)");
+        let label = format!(
+            "{label}: since when, or when looked for (like 15:20; empty: when this opened)"
+        );
         stage.write_in(&label, &times::written(at));
     }
     stage.click("Record presence");

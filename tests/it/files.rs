@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Output, Stdio};
 use std::time::{Duration, Instant};
 
+use jadoube_core::hall::event::Event;
 use jadoube_desk::library;
+use jadoube_laws::game::event::Event as GameEvent;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -160,7 +162,8 @@ fn a_file_renamed_under_play_is_refused_line_by_line_and_saved_beside_it() {
     }
     let (code, complaint) = talk.end();
     assert_eq!(code, Some(1));
-    assert!(complaint.contains("hall-saved-"), "{complaint}");
+    let told = complaint.lines().filter(|line| line.contains("hall-saved-")).count();
+    assert_eq!(told, 1, "once: {complaint}");
     let names = place.names();
     let saved: Vec<&String> = names.iter().filter(|name| name.contains("-saved-")).collect();
     let [saved] = saved.as_slice() else { panic!("{names:?}") };
@@ -205,7 +208,7 @@ fn where_nothing_more_can_be_written_every_line_is_refused_and_what_was_acknowle
 
 #[test]
 fn every_command_that_writes_says_that_lost_time_is_not_counted_yet() {
-    let (place, _) = Place::with_hall();
+    let (place, hall) = Place::with_hall();
     let mut talk = place.play();
     assert_eq!(talk.game(&json!({ "command": "start" }))["ok"], true);
     assert_eq!(talk.end().0, Some(0), "closed with a clock that runs");
@@ -236,6 +239,37 @@ fn every_command_that_writes_says_that_lost_time_is_not_counted_yet() {
     let counted = talk.say(answer.replace("HOW", "\"not-counted\"").as_bytes());
     assert_eq!(counted["ok"], true, "{counted}");
     assert_eq!(talk.end().0, Some(0));
+    assert_eq!(cuts(&hall), 1, "what passes between two commands is part of the waiting");
+}
+
+/// How many rows say that a clock was not seen.
+fn cuts(hall: &Path) -> usize {
+    let entries = library::read(hall).expect("readable").entries;
+    let is_cut =
+        |event: &Event| matches!(event, Event::Game { what: GameEvent::Interrupted { .. }, .. });
+    entries.iter().filter(|entry| is_cut(&entry.event)).count()
+}
+
+#[test]
+fn lost_time_of_several_boards_is_told_in_one_line_and_recorded_once() {
+    let (place, hall) = Place::with_hall();
+    let mut talk = place.play();
+    for board in [1, 2] {
+        let what = json!({ "command": "start" });
+        let line = json!({ "command": { "to": "game", "board": board, "what": what } });
+        assert_eq!(talk.say(line.to_string().as_bytes())["ok"], true);
+    }
+    assert_eq!(talk.end().0, Some(0), "closed with clocks that run");
+    for nth in 0..3 {
+        let output = place.run(&["play", "hall.jadoube"]);
+        let told = String::from_utf8(output.stderr).expect("text");
+        let asked: Vec<&str> =
+            told.lines().filter(|line| line.contains("it has not been answered yet")).collect();
+        let [asked] = asked.as_slice() else { panic!("{told}") };
+        assert!(asked.starts_with("Boards 1, 2: "), "{asked}");
+        assert_eq!(told.contains("2 clocks were stopped already, since "), nth > 0, "{told}");
+        assert_eq!(cuts(&hall), 2, "once for each board");
+    }
 }
 
 #[cfg(unix)]

@@ -497,6 +497,33 @@ fn the_arbiter_says_what_becomes_of_missing_moves_and_play_goes_on_meanwhile() {
 }
 
 #[test]
+fn a_missing_move_presses_no_clock_where_play_has_gone_on_behind_it() {
+    // White was to move before them, and has the move now.
+    for (missing, played_on, running) in [
+        ("g1f3 b8c6 f1b5", &["a7a6", "b5a4", "g8f6"][..], Side::White),
+        ("g1f3 b8c6 f1b5", &[], Side::Black),
+    ] {
+        let mut table = Table::new(START, "90", Timing::Desk);
+        table.play("e2e4 e7e5");
+        let fen = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 3";
+        table
+            .ask(&Command::Observe(Observation::MovesMissing { ply: Ply(2), fen: fen.into() }))
+            .expect("seen");
+        for uci in played_on {
+            let played = Observation::PlayedOn { uci: Uci((*uci).into()), times: None };
+            table.ask(&Command::Observe(played)).expect("seen");
+        }
+        let before = table.game.clock.running();
+        table.play(missing);
+        assert_eq!(table.game.missing, None);
+        assert_eq!(table.game.clock.running(), Some(running), "{before:?}");
+        let played = table.game.ply().0;
+        let counted = Side::BOTH.map(|side| table.game.clock.moves_made(side));
+        assert_eq!(counted, [played.div_ceil(2), played / 2], "each move once");
+    }
+}
+
+#[test]
 fn in_a_journal_the_answer_about_missing_moves_is_called_what_it_always_was() {
     let event = Event::MissingAnswered { how: MissingAnswer::NoneMissing };
     let written = r#"{"event":"gap-closed","how":"none-missing"}"#;

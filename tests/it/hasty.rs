@@ -366,6 +366,71 @@ fn moves_typed_behind_one_that_is_refused_come_back_into_the_field() {
     assert_eq!(written.as_deref(), Some("e5 Nf3 Nc6"));
 }
 
+/// What stands in the field that has the keyboard.
+fn in_field(stage: &Stage) -> Option<String> {
+    let mut fields = stage.window.query_all_by_role(Role::TextInput);
+    let field = fields.find(|field| field.is_focused());
+    field.and_then(|field| field.accesskit_node().value())
+}
+
+#[test]
+fn the_answer_typed_in_one_go_behind_a_slip_is_not_taken_for_the_move_of_who_slipped() {
+    let mut keys = vec![pressed(Key::F7, Modifiers::NONE)];
+    // Black cannot play the first; the second would be legal for Black.
+    for typed in ["Nf3", "Nf6"] {
+        keys.extend(keys_of(typed));
+        keys.push(pressed(Key::Enter, Modifiers::NONE));
+    }
+    in_every_way(&keys, on_the_squares, |stage, way| {
+        assert_eq!(moves_of(stage), ["e2e4"], "{way:?}: {:#?}", stage.labels());
+        assert_eq!(in_field(stage).as_deref(), Some("Nf3 Nf6"), "{way:?}");
+        stage.must_say("Not entered, and back in the field: Nf3 Nf6");
+    });
+}
+
+#[test]
+fn what_is_typed_behind_a_slip_once_that_was_noticed_takes_its_place() {
+    let mut stage = on_the_squares();
+    stage.run(Action::TypeMove);
+    stage.write("Nf3");
+    stage.key(Key::Enter);
+    stage.write("Nf6");
+    assert_eq!(in_field(&stage).as_deref(), Some("Nf6"));
+    stage.key(Key::Enter);
+    assert_eq!(moves_of(&stage), ["e2e4", "g8f6"], "{:#?}", stage.labels());
+}
+
+#[test]
+fn texts_that_stand_behind_each_other_give_way_to_what_is_typed_with_the_key_of_the_field() {
+    let mut stage = on_the_squares();
+    stage.window.input_mut().events.extend(typed(&["Nf3", "Nf6"]));
+    settle(&mut stage.window);
+    assert_eq!(in_field(&stage).as_deref(), Some("Nf3 Nf6"));
+    stage.run(Action::TypeMove);
+    stage.write("d5");
+    stage.key(Key::Enter);
+    assert_eq!(moves_of(&stage), ["e2e4", "d7d5"], "{:#?}", stage.labels());
+}
+
+#[test]
+fn what_is_typed_in_haste_behind_moves_that_come_back_stays_behind_them() {
+    let mut stage = on_the_squares();
+    keep_busy(&stage);
+    stage.window.input_mut().events.extend(typed(&["e5", "Qh8", "Nc6"]));
+    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(20);
+    while in_field(&stage).as_deref() != Some("Qh8 Nc6") {
+        assert!(std::time::Instant::now() < deadline, "{:#?}", stage.labels());
+        std::thread::yield_now();
+        stage.window.step();
+    }
+    let mut keys = keys_of("Nf3");
+    keys.push(pressed(Key::Enter, Modifiers::NONE));
+    stage.window.input_mut().events.extend(keys.concat());
+    settle(&mut stage.window);
+    assert_eq!(moves_of(&stage), ["e2e4", "e7e5"], "{:#?}", stage.labels());
+    assert_eq!(in_field(&stage).as_deref(), Some("Qh8 Nc6 Nf3"));
+}
+
 #[test]
 fn a_move_that_comes_in_while_moves_are_taken_back_is_named_and_asked_about_before_it_goes() {
     let mut stage = on_the_squares();

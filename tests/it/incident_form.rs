@@ -838,6 +838,48 @@ fn however_many_keys_come_with_one_pass_the_player_and_the_move_are_those_that_w
     }
 }
 
+#[test]
+fn what_is_typed_behind_a_digit_waits_for_its_field_with_the_key_that_sends_it() {
+    let mut keys = keys_of("6b2");
+    let enter = |pressed| egui::Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    keys.push(vec![enter(true), enter(false)]);
+    let whole = keys.len();
+    let mut ways: Vec<Vec<usize>> = (1..whole).map(|at| vec![at, whole]).collect();
+    ways.push(vec![whole]);
+    ways.push((1..=whole).collect());
+    for (scale_percent, way) in ways.iter().flat_map(|way| [(100, way), (400, way)]) {
+        let prefs = Preferences { scale_percent, ..preferences(Lang::En) };
+        let mut stage = Stage::of("2023", "90+30", prefs);
+        stage.ask(1, GameCommand::Start);
+        stage.play(1, &["e2e4", "e7e5"]);
+        stage.ask(1, GameCommand::StopClock);
+        stage.key(Key::F3);
+        let mut from = 0;
+        for to in way {
+            stage.window.input_mut().events.extend(keys[from..*to].concat());
+            stage.window.step();
+            from = *to;
+        }
+        settle(&mut stage.window);
+        if stage.window.state().dialog.is_some() {
+            // What is out of sight with large text comes into sight first.
+            stage.key(Key::Enter);
+        }
+        let hall = stage.desk.snapshot().hall.clone();
+        let case = hall.incidents.get(&IncidentNo(1)).map(|one| &one.case);
+        let Some(Case::TouchedPiece(facts)) = case else {
+            panic!("{scale_percent} % {way:?}: {case:?} {:#?}", stage.labels())
+        };
+        assert_eq!((facts.by, facts.touched.len()), (Side::White, 1), "{scale_percent} % {way:?}");
+    }
+}
+
 /// What is typed behind the letter of a player in the same pass shows as well that it began a square.
 #[test]
 fn a_square_that_comes_with_one_pass_is_written_whole() {

@@ -112,6 +112,52 @@ fn a_dialog_that_opens_with_the_largest_text_shows_what_has_the_keyboard() {
     }
 }
 
+/// The dialog for the end of a game with the largest text, with a result chosen in it.
+fn with_a_result() -> Stage {
+    let prefs = Preferences { scale_percent: 400, ..preferences(Lang::En) };
+    let mut stage = Stage::with(1, prefs);
+    stage.begin();
+    stage.run(Action::EndGame);
+    stage.window.run_steps(60);
+    stage.key(Key::ArrowRight);
+    stage.key(Key::ArrowRight);
+    stage
+}
+
+#[test]
+fn a_key_that_sends_what_is_out_of_sight_shows_it_first_and_sends_it_when_it_is_pressed_again() {
+    let mut stage = with_a_result();
+    stage.ctrl(Key::Enter);
+    assert!(stage.game(1).outcome().is_none(), "nobody has seen why the game ends");
+    let deed = Catalogue::new(Lang::En).say("board-end-deed");
+    stage.must_say(&format!("Ctrl+Enter again: {deed}"));
+    let all = controls(&stage);
+    let one = all.iter().find(|one| one.role == Role::Button && one.what.contains(&deed));
+    let one = one.expect("its button");
+    assert!(is_seen(one), "{:?} {:?}", one.seen, one.rect);
+    stage.ctrl(Key::Enter);
+    assert!(stage.game(1).outcome().is_some(), "{:#?}", stage.labels());
+}
+
+#[test]
+fn who_has_gone_through_the_fields_sends_them_with_one_key() {
+    let mut stage = with_a_result();
+    let deed = Catalogue::new(Lang::En).say("board-end-deed");
+    for _ in 0..12 {
+        if focused(&stage, "end").is_some_and(|(_, what)| what.contains(&deed)) {
+            break;
+        }
+        stage.key(Key::Tab);
+    }
+    // Back at the choices, with the button out of sight again.
+    for _ in 0..2 {
+        stage.window.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
+        stage.window.run_steps(4);
+    }
+    stage.ctrl(Key::Enter);
+    assert!(stage.game(1).outcome().is_some(), "{:#?}", stage.labels());
+}
+
 #[test]
 fn the_screen_of_a_blind_match_comes_with_its_next_step_and_the_field_in_sight() {
     for lang in Lang::ALL {

@@ -18,9 +18,12 @@ use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::timing::{HeartbeatFault, TimeNote};
 use jadoube_desk::cycle::Cycle;
 use jadoube_desk::library;
-use jadoube_desk::recovery::Recovery;
+use jadoube_desk::recovery::{FileLeftAs, Recovery};
 use jadoube_desk::request_error::CommandError;
 use jadoube_desk::timekeeper::Clocks;
+use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::timing;
 use jadoube_journal::chain::{BrokenRow, RowFault};
 use jadoube_journal::fault::Fault;
 use jadoube_laws::appeals::deadline::DeadlineStatus;
@@ -378,7 +381,7 @@ fn the_question_names_the_player_and_both_wall_times() {
     room.away(10 * SECOND);
     room.game(play("e2e4"));
     let to = room.cycle().keeper().wall();
-    room.away(7 * SECOND);
+    room.follow(Do::Sleep(7 * SECOND));
     let question = room.state().lost_time.expect("asked");
     let gaps: Vec<_> = question
         .gaps
@@ -398,6 +401,39 @@ fn the_question_names_the_player_and_both_wall_times() {
     assert_eq!(room.refused(stale), GameRefusal::LostTimeChanged);
     room.game(GameCommand::CountLostTime { how: ALL, gaps: Some(2) });
     assert_eq!(room.refused(answer(ALL)), GameRefusal::NoLostTime);
+}
+
+#[test]
+fn a_second_cut_while_the_question_waits_interrupts_no_clock_that_stood() {
+    let words = Catalogue::new(Lang::En);
+    let mut room = Room::new("90");
+    room.wait(5_000);
+    let since = room.cycle().keeper().wall();
+    room.away(10 * SECOND);
+    let rows = room.cycle().history().len();
+    for seconds in [6, 20] {
+        room.away(seconds * SECOND);
+        let found = room.recovery.clone().expect("opened");
+        assert_eq!((found.clocks, found.stood, found.left), (0, 1, FileLeftAs::Asked));
+        assert_eq!(found.since, Some(since));
+        let told = words.tell(&found);
+        assert!(told.contains("one clock was stopped already, since "), "{told}");
+        assert!(!told.contains("running"), "{told}");
+        assert_eq!(room.cycle().history().len(), rows, "after {seconds} seconds");
+    }
+    // All the same, all of it is lost time.
+    let (game, now) = (room.state(), room.cycle().keeper().now());
+    let question = game.lost_time.as_ref().expect("asked");
+    assert_eq!((question.gaps.len(), question.away()), (1, Some(Millis(10_000))));
+    assert_eq!(question.total(&game.clock, now), Some(Millis(36_000)));
+    // From when to when nobody was there for longer, the arbiter must know.
+    room.away(6 * MINUTE);
+    let (game, now) = (room.state(), room.cycle().keeper().now());
+    let question = game.lost_time.as_ref().expect("asked");
+    assert_eq!(question.total(&game.clock, now), Some(Millis(36_000 + 6 * MINUTE)));
+    let told = timing::question(&words, question, (&game.clock, now));
+    assert_eq!(told.matches("was running").count(), 1, "{told}");
+    assert!(told.contains(". then program away for 6 minutes 26 seconds"), "{told}");
 }
 
 #[test]

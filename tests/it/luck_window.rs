@@ -1,7 +1,7 @@
 //! Bad luck at the window: a power cut, a clock on the table that goes its own way, an older copy, keys
 //! pressed with something half done. What is asked can be read, and nothing is answered by habit.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -11,6 +11,9 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::entrant::Entrant;
+use jadoube_core::competition::regulations::{Regulations, System};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::{Assignment, Competition};
 use jadoube_core::hall::event::Event;
@@ -18,6 +21,7 @@ use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::request_error::Trouble;
+use jadoube_desk::salvage::salvage;
 use jadoube_desk::station::Station;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_devices::simulator::clock::SimClock;
@@ -34,6 +38,7 @@ use jadoube_ui::actions::{Action, Screen};
 use crate::by_ear::find_a_reader;
 use crate::heard::Ear;
 use crate::layout::{Control, controls};
+use crate::luck::meddle;
 use crate::screens::{opened_again, opened_again_with};
 use crate::stage::{Stage, file, preferences, rest, settle, setup, window};
 
@@ -123,8 +128,50 @@ fn with_large_text_the_answers_stand_before_what_explains_the_question() {
 }
 
 #[test]
+fn with_large_text_the_keyboard_comes_to_the_question_and_turns_its_pages() {
+    for (boards, percent) in [(1, 200), (1, 400), (3, 400)] {
+        let mut stage = after_a_cut(boards, Lang::En, percent);
+        stage.window.run_steps(20);
+        let told = format!("{boards} at {percent} %");
+        // At no answer: whoever presses Enter once more must not give one.
+        assert!(
+            focused(&stage).0.contains("How is the lost time"),
+            "{told}: {:?}",
+            focused(&stage)
+        );
+        let first = answer(&stage, "Nobody loses time");
+        assert!(first.is_whole(), "{told}: {:?} of {:?}", first.seen, first.rect);
+        stage.key(Key::PageDown);
+        stage.window.run_steps(20);
+        let scrolled = answer(&stage, "Nobody loses time");
+        assert!(scrolled.rect.top() < first.rect.top(), "{told}: {:?}", scrolled.rect);
+        stage.key(Key::PageUp);
+        stage.window.run_steps(20);
+        stage.key(Key::Tab);
+        stage.window.run_steps(20);
+        assert!(focused(&stage).0.ends_with("Nobody loses time"), "{told}: {:?}", focused(&stage));
+        assert!(focused_is_whole(&stage), "{told}");
+    }
+}
+
+#[test]
+fn with_large_text_the_question_leaves_the_field_for_the_moves_in_sight() {
+    let mut stage = after_a_cut(1, Lang::En, 400);
+    stage.run(Screen::Board.action());
+    stage.run(Action::TypeMove);
+    stage.window.run_steps(40);
+    assert!(stage.game(1).lost_time.is_some(), "it is asked still");
+    assert!(focused_is_whole(&stage), "{:?}", focused(&stage));
+}
+
+#[test]
 fn the_key_of_an_answer_that_is_out_of_sight_shows_it_and_answers_when_it_is_pressed_again() {
     let mut stage = after_a_cut(1, Lang::En, 400);
+    // Who works elsewhere sees of the answers no more than a row.
+    stage.window.run_steps(20);
+    stage.window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+    settle(&mut stage.window);
+    stage.window.run_steps(20);
     let word = "Half to each player";
     assert!(!answer(&stage, word).seen.is_positive(), "it is below the edge");
     stage.ctrl(Key::Num3);
@@ -486,6 +533,50 @@ fn an_older_copy_says_so_until_it_is_answered() {
     assert!(!stage.says("Older copy"));
     drop(stage);
     assert!(!open(&copy).says("Older copy"), "it was answered");
+}
+
+/// An event of which the last row was changed, and what was saved of its file, where that is remembered.
+fn saved_of_a_damaged(folder: &Path) -> PathBuf {
+    let (file, saved) = (folder.join("open.jadoube"), folder.join("saved.jadoube"));
+    let station = Station::in_folder("test", folder);
+    let desk = Desk::start(station.clone(), Box::new(|| {})).unwrap();
+    desk.ask(Request::New(file.clone(), Competition::new("Skopje Open", "2023"))).wait().unwrap();
+    let regulations = Regulations::new(System::Manual { rounds: 5 }, "90+30".parse().unwrap());
+    let enter = |name: &str| Ask::Enter { entrants: vec![Entrant::named(name)] };
+    for what in [Ask::Start { regulations: Box::new(regulations) }, enter("Ana"), enter("Ben")] {
+        desk.command(Command::Contest { what }).wait().unwrap();
+    }
+    drop(desk);
+    meddle(&file, "UPDATE event SET at = at + 1 WHERE seq = (SELECT max(seq) FROM event)");
+    let told = salvage(&file, &saved, &station).unwrap();
+    assert!(!told.left_out.is_empty(), "{told:?}");
+    saved
+}
+
+#[test]
+fn what_was_saved_of_a_damaged_file_is_no_older_copy_and_says_that_it_may_lack_something() {
+    let folder = tempfile::tempdir().unwrap();
+    let saved = saved_of_a_damaged(folder.path());
+    let station = Station::in_folder("test", folder.path());
+    let desk = Arc::new(Desk::start(station, Box::new(|| {})).unwrap());
+    desk.ask(Request::Open(saved)).wait().unwrap();
+    let window = window(desk.clone(), preferences(Lang::En));
+    let mut stage = Stage { folder, desk, window };
+    stage.run(Action::ShowHall);
+    stage.must_say("lacks rows of it");
+    let answer = "If there is a whole copy of the damaged file, go on in that copy";
+    stage.must_say(answer);
+    assert!(!stage.says("Older copy") && !stage.says("Look for the newer file"));
+    stage.click("Go on in this file");
+    assert!(!stage.says(answer));
+    let incomplete =
+        "Possibly incomplete: the file of the competition was saved from a damaged one";
+    for page in [Action::ShowRound, Action::ShowStandings] {
+        stage.run(page);
+        assert!(stage.shows(incomplete), "{page:?}: {:#?}", stage.labels());
+    }
+    stage.run(Action::Messages);
+    assert!(stage.shows(incomplete), "it was told, and is kept: {:#?}", stage.labels());
 }
 
 #[cfg(unix)]

@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use egui::Key;
-use egui::accesskit::Role;
+use egui::accesskit::{Action as NodeAction, Role};
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::side::BySide;
 use jadoube_core::adjournment::command::Command as Adjourn;
@@ -102,7 +103,10 @@ impl Way {
             }
             Row(name) => {
                 let chosen = format!("Leaves…: {name}");
-                stage.window.get_all_by_role(Role::Row).next().expect("a row").focus();
+                let rows = stage.window.get_all_by_role(Role::Row);
+                let can =
+                    |row: &Node<'_>| row.accesskit_node().data().supports_action(NodeAction::Focus);
+                rows.into_iter().find(can).expect("a row").focus();
                 settle(&mut stage.window);
                 stage.key(Key::Home);
                 for _ in 0..8 {

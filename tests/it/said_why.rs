@@ -16,6 +16,7 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::sealing::now;
 use jadoube_desk::voicing::{EngineKind, Listener, Tuning};
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -154,10 +155,41 @@ fn a_key_of_an_action_is_refused_for_the_eye_as_well_while_a_dialog_is_open() {
     stage.key(Key::F8);
     let told = "First finish or cancel this dialog";
     assert!(!stage.shows(told), "{:#?}", stage.labels());
-    stage.key(Key::F10);
+    let before = stage.game(1).clock.running();
+    stage.key(Key::F9);
     must_hear(&stage, told);
     assert!(stage.shows(told), "{:#?}", stage.labels());
-    assert!(stage.game(1).clock.running().is_some(), "the clock runs on");
+    assert_eq!(stage.game(1).clock.running(), before, "nothing was pressed");
+    // It goes with the dialog that it was about.
+    stage.key(Key::Escape);
+    assert!(stage.window.state().dialog.is_none());
+    assert!(!stage.shows(told), "{:#?}", stage.labels());
+}
+
+#[test]
+fn the_clocks_are_stopped_out_of_a_dialog_which_stays_as_it_is() {
+    let claim = Catalogue::new(Lang::En).say("disputes-claim");
+    let mut stage = Stage::new(2);
+    stage.begin();
+    stage.key(Key::F8);
+    stage.write_in(&claim, "he touched it");
+    stage.key(Key::F10);
+    assert!(stage.game(1).clock.running().is_none(), "{:#?}", stage.labels());
+    assert!(stage.shows("Board 1: Both clocks stopped"), "{:#?}", stage.labels());
+    assert!(!stage.shows("First finish or cancel this dialog"));
+    stage.must_say("he touched it");
+    stage.click("Open incident");
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
+
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.run(Action::AdjustClock);
+    stage.key(Key::F10);
+    assert!(stage.game(1).clock.running().is_none(), "{:#?}", stage.labels());
+    stage.write_in("Reason", "late start");
+    stage.key(Key::Enter);
+    assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
+    assert_eq!(stage.game(1).corrections.len(), 1);
 }
 
 #[test]

@@ -117,6 +117,37 @@ fn heights(stage: &Stage, begin: &str) -> Option<(f32, f32)> {
 }
 
 #[test]
+fn why_a_move_is_refused_is_read_below_its_field_without_a_page() {
+    let mut stage = Stage::of("2023", "90+30", twice(Lang::En));
+    stage.begin();
+    stage.key(Key::F7);
+    stage.write("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+    stage.key(Key::Enter);
+    stage.window.run_steps(40);
+    let label = Catalogue::new(Lang::En).say("board-type-move");
+    let field = stage.window.get_by_role_and_label(Role::TextInput, &label);
+    let told = field.accesskit_node().description().expect("it says what is wrong");
+    let begin: String = told.chars().take(20).collect();
+    let (all, seen) = heights(&stage, &begin).expect("it is painted");
+    // All of it, or four lines.
+    assert!(seen >= all - 2.0 || seen >= 110.0, "{seen} of {all}: {told}");
+    let window = stage.window.ctx.content_rect();
+    let field = stage.window.get_by_role_and_label(Role::TextInput, &label).rect();
+    assert!(window.contains_rect(field), "{field:?}");
+}
+
+#[test]
+fn in_text_of_four_times_its_size_the_result_of_a_game_is_in_sight() {
+    let prefs = Preferences { scale_percent: 400, ..preferences(Lang::En) };
+    let mut stage = Stage::of("2023", "90+30", prefs);
+    stage.begin();
+    stage.play(1, &["f2f3", "e7e5", "g2g4", "d8h4"]);
+    assert!(stage.game(1).outcome().is_some(), "mate");
+    stage.window.run_steps(40);
+    assert!(first_line(&stage, "0–1 · White ").is_some(), "the line with the times begins with it");
+}
+
+#[test]
 fn a_ruling_that_waits_is_read_above_its_button_or_has_half_of_the_height() {
     for lang in Lang::ALL {
         let words = Catalogue::new(lang);
@@ -275,7 +306,7 @@ fn page_up_and_page_down_scroll_the_log_and_a_new_incident_from_their_fields() {
     let top = |stage: &Stage| at_the_keyboard(stage).expect("the field").rect.top();
     let mut stage = flag_in_the_largest_text();
     stage.focus(Role::TextInput, &words.say("disputes-statement-who"));
-    stage.window.run_steps(8);
+    stage.window.run_steps(40);
     let before = top(&stage);
     stage.key(Key::PageUp);
     stage.window.run_steps(8);

@@ -444,12 +444,14 @@ impl Adjournment {
     }
 
     /// How late it is at a time, counted from when the game was to be resumed; from when the
-    /// resumption began, where nothing was fixed.
+    /// resumption began, where nothing was fixed. Such times are given in minutes: within the minute nobody
+    /// is late.
     #[must_use]
     pub fn late(&self, now: Wall) -> Millis {
         let began = self.resumption.as_ref().map(|resumption| resumption.at);
         let from = self.due().map(|due| due.at).or(began);
-        from.map_or(Millis::ZERO, |from| now.since(from).max(Millis::ZERO))
+        let since = |from: Wall| now.at_minute().since(from.at_minute());
+        from.map_or(Millis::ZERO, |from| since(from).max(Millis::ZERO))
     }
 
     /// Whether the time in which one must come to the resumption is over. Where no time was fixed,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::evidence::key::PublicKey;
 use jadoube_chess::ply::Ply;
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::ids::GameNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// A second signature: somebody with a key of their own states that they saw this head.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
@@ -65,8 +65,11 @@ macro_rules! facts {
             /// The file was saved from a damaged one, without these of its rows, from–to; the last up to
             /// [`TO_THE_END`] where what came behind the last row is lost.
             #[message(
-                with(rows = told(left_out), count = counted(left_out), after = behind(left_out)),
-                skip(left_out, lacking)
+                with(
+                    rows = told(left_out), count = counted(left_out), after = behind(left_out),
+                    results = places(results)
+                ),
+                skip(left_out, lacking, results)
             )]
             Salvaged {
                 left_out: Vec<(u64, u64)>,
@@ -74,6 +77,10 @@ macro_rules! facts {
                 /// the plies before that place.
                 #[serde(default, skip_serializing_if = "Vec::is_empty")]
                 lacking: Vec<(GameNo, Ply)>,
+                /// Pairings whose result may be an earlier one, which was corrected or undone, by round and
+                /// board.
+                #[serde(default, skip_serializing_if = "Vec::is_empty")]
+                results: Vec<(u8, BoardNo)>,
             },
         }
     }
@@ -126,6 +133,14 @@ fn counted(rows: &[(u64, u64)]) -> Value<'_> {
 
 fn behind(rows: &[(u64, u64)]) -> Value<'_> {
     Value::Text(last_before(rows).into())
+}
+
+fn places(results: &[(u8, BoardNo)]) -> Value<'_> {
+    if results.is_empty() {
+        return Value::NONE;
+    }
+    let written = results.iter().map(|(round, board)| format!("{round}/{board}"));
+    Value::Text(written.collect::<Vec<_>>().join(", ").into())
 }
 
 fn known(rows: &[(u64, u64)]) -> impl Iterator<Item = &(u64, u64)> {
@@ -261,7 +276,8 @@ mod tests {
 
         // What was saved of a damaged file counts as checked once a state behind that is signed.
         assert!(!signers.is_unchecked());
-        let saved = Event::Salvaged { left_out: vec![(2, 2), (4, 9)], lacking: Vec::new() };
+        let (left_out, lacking, results) = (vec![(2, 2), (4, 9)], Vec::new(), Vec::new());
+        let saved = Event::Salvaged { left_out, lacking, results };
         signers.apply(&saved, 6);
         assert!(signers.is_unchecked());
         let done = signers.decide(&signed(6, "Ilić"), 6).unwrap();

@@ -183,6 +183,14 @@ impl Hall {
         self.adjournment_of(*self.at_board.get(&board)?)
     }
 
+    /// Whether it is the time of a player at a board who has not come to the resumption: that clock runs
+    /// on, whoever sees it.
+    #[must_use]
+    pub fn is_time_of_absent(&self, board: BoardNo) -> bool {
+        let whose = self.game(board).and_then(|game| game.whose_time());
+        whose.is_some_and(|side| self.adjournment_at(board).is_some_and(|one| one.is_awaited(side)))
+    }
+
     /// Whether the game at a board is under way: it has begun, has not ended, and does not wait
     /// adjourned. Its clocks may stand.
     #[must_use]

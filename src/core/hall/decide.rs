@@ -201,10 +201,7 @@ fn recover(hall: &Hall, gap: Gap, when: (Moment, &Edition)) -> Vec<Event> {
     for (board, game) in hall.on_boards() {
         let (mut scratch, place) = (game.as_ref().clone(), GameLocation::Board(board));
         let asked = run(&mut scratch, place, &what, when).unwrap_or_default();
-        let absent = game
-            .whose_time()
-            .is_some_and(|side| hall.adjournment_at(board).is_some_and(|one| one.is_awaited(side)));
-        let counted = !asked.is_empty() && absent;
+        let counted = !asked.is_empty() && hall.is_time_of_absent(board);
         events.extend(asked);
         if counted {
             // One that cannot be measured stays a question.

@@ -28,7 +28,6 @@ use jadoube_journal::fresh;
 use jadoube_journal::row::{Batch, Header};
 use jadoube_journal::signing::Signer;
 use jadoube_laws::game::gap::Gap;
-use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{CommandKey, Role, Who};
 use jadoube_laws::library::laws;
 
@@ -105,7 +104,9 @@ impl Cycle {
     }
 
     /// Opens a competition file and replays it. Clocks that were running stand again where the
-    /// last heartbeat has them; the question how the absence counts is put in the games.
+    /// last heartbeat has them; the question how the absence counts is put in the games. Where it was put
+    /// already and all clocks stand, a short absence is a part of what passes until its answer: nothing is
+    /// recorded, and the line of time goes on by it.
     ///
     /// # Errors
     /// [`Fault`] when the file cannot be opened for writing.
@@ -197,11 +198,14 @@ impl Cycle {
         };
         let sighted = last_sight(journal.header(), last.as_ref(), beat, &clocks.read());
         let mut recovery = Recovery {
-            away: sighted.gap.away,
+            away: sighted.gap.told(),
             notes: sighted.notes,
             rows: journal.last_seq(),
             entries: replay.count(),
             clocks: 0,
+            stood: 0,
+            since: None,
+            absent: Vec::new(),
             left: if sighted.closed { FileLeftAs::Closed } else { FileLeftAs::CutOff },
         };
         let keeper = Timekeeper::by(sighted.at, clocks);
@@ -225,24 +229,28 @@ impl Cycle {
             Some(_) => sighted.at,
             None => cycle.hall.last.max(sighted.at),
         };
-        let was_cut_off = |game: &Game| game.time_to_lose(now).is_some();
-        recovery.clocks = cycle.hall.on_own_boards().filter(|(_, game)| was_cut_off(game)).count();
-        let runs = |game: &Game| game.clock.running().is_some() && was_cut_off(game);
-        if recovery.clocks > 0 && !cycle.hall.on_own_boards().any(|(_, game)| runs(game)) {
-            recovery.left = FileLeftAs::Asked;
+        recovery.look_at(&cycle.hall, now);
+        // Another station knows nothing of a time line that goes on where no row says so.
+        let waited = recovery.only_waited().filter(|_| cycle.hall.own.is_none());
+        if let Some(away) = waited {
+            cycle.keeper = Arc::new(cycle.keeper.at(sighted.at + away));
+        } else {
+            let last = cycle.hall.seq;
+            cycle.closed = sighted.gap.away.map(|away| TimeAway { last, away });
         }
-        cycle.closed = sighted.gap.away.map(|away| TimeAway { last: cycle.hall.seq, away });
         // Rows may have been taken, and the program have ended before they took effect.
         let _ = cycle.settle();
         cycle.anchor_all();
         cycle.note_twice();
         let notes = recovery.notes.iter().cloned().map(|what| Command::NoteTime { what });
-        let asks = (recovery.clocks > 0).then_some(Command::Recover { gap: sighted.gap });
+        let is_unseen = recovery.is_told() && waited.is_none();
+        let asks = is_unseen.then_some(Command::Recover { gap: sighted.gap });
         cycle.sharing.deferred = notes.chain(asks).collect();
         cycle.sharing.asking = true;
         let of = (cycle.journal.header().competition, path);
         let hash = |row| cycle.journal.hash_at(row).ok().flatten();
-        cycle.doubt = Doubt::of(&station, of, sighted.at, (recovery.rows, hash));
+        let is_salvaged = !cycle.hall.signers.salvaged.is_empty();
+        cycle.doubt = Doubt::of(&station, of, sighted.at, (recovery.rows, hash), is_salvaged);
         Ok((cycle, recovery))
     }
 

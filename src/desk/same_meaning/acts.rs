@@ -5,17 +5,19 @@
 use std::collections::BTreeSet;
 
 use crate::entries::entry_of;
+use crate::judgement::edition_of;
 use jadoube_core::competition::event::{Act, Event as ContestEvent};
 use jadoube_core::competition::round::Pairing;
 use jadoube_core::hall::event::Event;
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::row::Row;
-use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::ids::BoardNo;
 
 /// Whether these rows of an act mean the same without the others, behind what has made this state.
 pub(super) fn means_the_same(hall: &Hall, rest: &[Row]) -> bool {
-    if not_set_up(hall, rest).is_some() {
+    if not_set_up(hall, rest).is_some() || lost_press(hall, rest).is_some() {
         return true;
     }
     let events: Vec<Event> = rest.iter().filter_map(entry_of).map(|it| it.event).collect();
@@ -43,14 +45,87 @@ fn are_of_a_list(hall: &Hall, events: &[Event], is_last_there: bool) -> bool {
     events.iter().all(stands) && !is_of_another && !is_filling
 }
 
-/// Clocks of several boards that were started or stopped at once: each row is all of its board.
+/// Clocks of several boards that were started or stopped at once, or ran while the program was away: each row is
+/// all of its board.
 fn are_clocks(events: &[Event]) -> bool {
     let board = |event: &Event| match event {
-        Event::Game { board, what: GameEvent::Started | GameEvent::ClockStopped } => Some(*board),
+        Event::Game {
+            board,
+            what: GameEvent::Started | GameEvent::ClockStopped | GameEvent::Interrupted { .. },
+        } => Some(*board),
         _ => None,
     };
     let boards: BTreeSet<BoardNo> = events.iter().filter_map(board).collect();
     boards.len() > 1 && boards.len() == events.len()
+}
+
+/// The board at which was played, where these rows of an act show that the others are about its game as well: a
+/// move, a press or the program's absence is recorded with nothing of another game, but for clocks that were
+/// started, or ran unseen, together.
+///
+/// Nothing of a game that was read from a file, is adjourned or is played by the rules for blind players: with
+/// that may be recorded which game is at a board.
+pub(super) fn board_of_play(hall: &Hall, rest: &[Row]) -> Option<BoardNo> {
+    let events: Vec<Event> = rest.iter().filter_map(entry_of).map(|it| it.event).collect();
+    let at = |event: &Event| match event {
+        Event::Game { board, what } if is_in_play(what) => Some(*board),
+        _ => None,
+    };
+    let board = events.first().and_then(at)?;
+    let is_played = |event: &Event| {
+        let Event::Game { what, .. } = event else { return false };
+        matches!(
+            what,
+            GameEvent::MovePlayed { .. }
+                | GameEvent::ClockPressed { .. }
+                | GameEvent::Interrupted { .. }
+        )
+    };
+    let shows = events.len() == rest.len()
+        && events.iter().all(|event| at(event) == Some(board))
+        && events.iter().any(is_played);
+    let is_plain = hall.blind(board).is_none() && hall.adjournment_at(board).is_none();
+    (shows && is_plain).then_some(board)
+}
+
+/// The press that is lost behind a move, where the same move, made in this state, is recorded with it and with
+/// nothing else.
+pub(super) fn lost_press(hall: &Hall, rest: &[Row]) -> Option<Event> {
+    let last = rest.last().filter(|last| usize::from(last.of) == rest.len() + 1)?;
+    let board = board_of_play(hall, rest)?;
+    let events: Vec<Event> = rest.iter().filter_map(entry_of).map(|it| it.event).collect();
+    let Event::Game { what: GameEvent::MovePlayed { uci, source, times, spent }, .. } =
+        events.last()?
+    else {
+        return None;
+    };
+    let (uci, after) = (uci.clone(), AfterMove::Press);
+    let what = GameCommand::Play { uci, source: *source, times: *times, spent: *spent, after };
+    let mut game = hall.game(board)?.as_ref().clone();
+    let made = game.obey(&what, (last.at, edition_of(hall))).ok()?;
+    let made: Vec<Event> = made.into_iter().map(|what| Event::Game { board, what }).collect();
+    let (press, before) = made.split_last()?;
+    let is_press = matches!(press, Event::Game { what: GameEvent::ClockPressed { .. }, .. });
+    (is_press && before == events.as_slice()).then(|| press.clone())
+}
+
+/// Whether it can be recorded with a move or a press, and is about nothing but its game.
+const fn is_in_play(what: &GameEvent) -> bool {
+    match what {
+        GameEvent::MovePlayed { source, .. } => {
+            matches!(source, Source::Board | Source::Arbiter | Source::Found)
+        }
+        GameEvent::Started
+        | GameEvent::DrawDeclined
+        | GameEvent::ClockCorrected { .. }
+        | GameEvent::ClockPressed { .. }
+        | GameEvent::ClockStarted { .. }
+        | GameEvent::Interrupted { .. }
+        | GameEvent::LostTimeCounted { .. }
+        | GameEvent::Observed(_)
+        | GameEvent::Ended(_) => true,
+        _ => false,
+    }
 }
 
 /// Whether it changes nothing in the event that an act is undone, because the one who was entered by it is not
@@ -100,12 +175,16 @@ pub(super) fn not_set_up(hall: &Hall, rest: &[Row]) -> Option<Vec<BoardNo>> {
 mod tests {
     use super::*;
     use crate::testing::setup;
+    use jadoube_chess::board::position::Uci;
     use jadoube_chess::moment::Moment;
+    use jadoube_chess::result::Score;
+    use jadoube_chess::side::Side;
     use jadoube_competition::handling::{Edition, Ground};
     use jadoube_core::competition::entrant::{Entrant, EntrantNo};
     use jadoube_core::competition::team::{Team, TeamNo};
     use jadoube_journal::hash::Hash;
     use jadoube_laws::aggregate::Aggregate as _;
+    use jadoube_laws::game::outcome::{EndReason, Outcome};
     use jadoube_laws::ids::{CommandKey, Role, Who};
     use uuid::Uuid;
 
@@ -198,6 +277,29 @@ mod tests {
         ] {
             let rest = rows(3, rest);
             assert_eq!(means_the_same(&Hall::default(), &rest), spared, "{rest:?}");
+        }
+    }
+    #[test]
+    fn what_is_left_of_moves_and_presses_names_the_board_that_the_rest_is_about() {
+        let (uci, times, spent) = (Uci("e2e4".to_owned()), None, None);
+        let played = |source| GameEvent::MovePlayed { uci: uci.clone(), source, times, spent };
+        let pressed = || GameEvent::ClockPressed { side: Side::White };
+        let started = || GameEvent::ClockStarted { side: Side::White };
+        let ended =
+            || GameEvent::Ended(Outcome { score: Score::WhiteWins, reason: EndReason::AsRecorded });
+        let cases = [
+            ("presses", vec![(1, pressed()), (1, started())], Some(BoardNo(1))),
+            ("a move", vec![(2, played(Source::Arbiter))], Some(BoardNo(2))),
+            ("two boards", vec![(1, pressed()), (2, pressed())], None),
+            ("a start may be one of many", vec![(1, started())], None),
+            ("an end may be that of a result", vec![(1, ended())], None),
+            ("a game that was read may be set up with it", vec![(1, played(Source::Import))], None),
+            ("another game", vec![(1, GameEvent::SetUp(setup())), (1, pressed())], None),
+        ];
+        for (name, events, board) in cases {
+            let game = |(at, what)| Event::Game { board: BoardNo(at), what };
+            let events = (1..).zip(events.into_iter().map(game)).collect();
+            assert_eq!(board_of_play(&Hall::default(), &rows(9, events)), board, "{name}");
         }
     }
 }

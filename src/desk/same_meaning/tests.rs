@@ -20,8 +20,12 @@ use crate::testing::{contest, cup, event, first_round, play, result, set_up};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_competition::tournament::RoundResult;
 use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::entrant::Entrant;
 use jadoube_core::competition::result::PairingResult;
+use jadoube_core::competition::round::{Bout, Stage};
 use jadoube_core::evidence::record::{Event as EvidenceEvent, TO_THE_END};
 use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::command::Command;
@@ -215,6 +219,38 @@ fn an_undoing_of_what_is_left_out_undoes_nothing_else() {
 }
 
 #[test]
+fn a_result_that_was_undone_is_named_where_that_may_have_been_another_one() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(9)];
+    commands.extend(event(2));
+    commands.extend(first_round());
+    commands.extend([result(2, PairingResult::BlackWins), result(1, PairingResult::WhiteWins)]);
+    commands.extend([corrected(2, PairingResult::Draw), play(9, "e2e4"), set_up(8)]);
+    commands.push(contest(Ask::Undo));
+    let typed = |hall: &Hall| hall.contest.bout(1, BoardNo(2)).and_then(Bout::typed);
+
+    // Of a move nothing can be about a result: the undoing stays.
+    let room = Room::new(&commands);
+    let first = "part = 0 AND parts > 1 AND payload LIKE '%\"board\":9%'";
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {first}"));
+    assert_eq!((typed(&hall), told.results.as_slice()), (None, &[][..]), "{told:?}");
+
+    // A row of which nothing is known may have been another correction of the same result.
+    let room = Room::new(&commands);
+    let (told, hall) = room.saved_after("DELETE FROM event WHERE payload LIKE '%\"board\":8%'");
+    assert_eq!(typed(&hall), Some(PairingResult::Draw), "{told:?}");
+    assert_eq!(told.results, [(1, BoardNo(2))]);
+    let notes = examine(&room.saved).unwrap().salvaged;
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let text = salvaged(&words, (room.saved.as_path(), &told), &[]);
+        let args = [("round", 1_u8.into()), ("board", 2_u16.into())];
+        assert!(text.contains(&words.say_with("desk-salvaged-result", &args)), "{text}");
+        let note: Vec<String> = notes.iter().map(|note| words.tell(note)).collect();
+        assert!(note.iter().any(|line| line.contains("1/2")), "{note:?}");
+    }
+}
+
+#[test]
 fn a_round_of_which_one_board_is_lost_keeps_the_others() {
     for (what, sql) in [
         ("changed", format!("{RENAMED} {SECOND}")),
@@ -256,16 +292,42 @@ fn a_list_of_which_one_player_is_lost_keeps_the_others() {
             let lost = room.rows(&which);
             let (told, hall) = room.saved_after(&format!("{change} WHERE {which}"));
             assert_eq!(told.left_out, [lost], "{name}: {change}");
-            assert_eq!(hall.contest.entrants.len(), 3, "{name}: {change}");
-            let names: Vec<_> = hall.contest.entrants.values().collect();
-            assert!(names.iter().all(|one| one.entrant.name != name), "{name}: {change}");
-            // The game of the player who is lost is there, and not that of a pairing.
+            // The player who is lost is entered anew, with the name that the boards have.
+            let no: u16 = name.trim_start_matches('P').parse().unwrap();
+            assert_eq!(told.players, [(no, name.to_owned())], "{change}");
+            let names = hall.contest.entrants.values().map(|one| one.entrant.name.as_str());
+            assert_eq!(names.collect::<Vec<_>>(), ["P1", "P2", "P3", "P4"], "{name}: {change}");
             assert_eq!(hall.games.len(), 4, "{name}: {change}");
-            for round in [1, 2] {
-                let ended = results(&hall, round).iter().filter(|end| !end.is_empty()).count();
-                assert_eq!(ended, 1, "{name}: {change}");
-            }
+            assert_eq!(results(&hall, 1), ["WhiteWins", "BlackWins"], "{name}: {change}");
+            assert_eq!(results(&hall, 2), ["Draw", "Draw"], "{name}: {change}");
+            let games = |rounds: &[Option<RoundResult>]| rounds.iter().flatten().count();
+            let all = hall.tournament().record.players;
+            assert!(all.values().all(|one| games(&one.rounds) == 2), "{name}: {change}: {all:?}");
         }
+    }
+}
+
+#[test]
+fn a_player_whose_entry_is_lost_and_whom_no_board_names_is_entered_without_a_name() {
+    let [start, _, number] = event(2);
+    let enter = |name: &str| contest(Ask::Enter { entrants: vec![Entrant::named(name)] });
+    let mut commands = vec![Command::Found { competition: cup() }, start];
+    commands.extend(["P1", "P2", "P3", "P4"].map(enter));
+    commands.push(number);
+    let room = Room::new(&commands);
+    let lost = room.rows(&entry("P2"));
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {}", entry("P2")));
+    assert_eq!(
+        (told.left_out.as_slice(), told.players.as_slice()),
+        (&[lost][..], &[(2, "?".to_owned())][..])
+    );
+    let names = hall.contest.entrants.values().map(|one| one.entrant.name.as_str());
+    assert_eq!(names.collect::<Vec<_>>(), ["P1", "?", "P3", "P4"]);
+    let (reader, _) = library::Reader::of(&room.file).unwrap().state();
+    assert_eq!(reader.contest.entrants, hall.contest.entrants, "it is shown as it is saved");
+    for lang in Lang::ALL {
+        let text = salvaged(&Catalogue::new(lang), (room.saved.as_path(), &told), &[]);
+        assert!(text.contains("? (") && text.contains(" 2)"), "{text}");
     }
 }
 
@@ -319,6 +381,76 @@ fn clocks_that_were_started_at_once_run_where_that_of_one_board_is_lost() {
     let moves = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
     assert_eq!([moves(1), moves(2), moves(3)], [Some(1), Some(0), Some(1)], "{told:?}");
     assert_eq!([damage(&hall, 1), damage(&hall, 3)], [None, None], "{told:?}");
+}
+
+/// A round of which the moves of one board were entered while its clock stood; then that was started, with all
+/// presses. Both games have ended and the round is closed.
+fn moves_entered_while_the_clock_stood() -> Vec<Command> {
+    let game = |what| Command::Game { board: BoardNo(1), what };
+    let mut all = vec![Command::Found { competition: cup() }];
+    all.extend(event(2));
+    all.extend(first_round());
+    all.extend([game(GameCommand::Start), game(GameCommand::StopClock), play(2, "d2d4")]);
+    all.extend(["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"].map(|uci| play(1, uci)));
+    all.extend([game(GameCommand::StartClock { side: Side::White }), play(2, "d7d5")]);
+    all.extend([corrected(1, PairingResult::WhiteWins), corrected(2, PairingResult::BlackWins)]);
+    all.push(contest(Ask::Close { round: 1 }));
+    all
+}
+
+/// A result of round 1 is entered that contradicts what is known, or a board at which is being played.
+fn corrected(board: u16, result: PairingResult) -> Command {
+    let (board, reason) = (BoardNo(board), "as signed".to_owned());
+    contest(Ask::EnterResult { round: Some(1), board, result, reason })
+}
+
+#[test]
+fn a_press_of_one_board_that_is_lost_costs_no_other_board_its_game() {
+    let act = "key = (SELECT key FROM event WHERE parts > 4 AND payload LIKE '%clock-pressed%')";
+    for part in 0..7 {
+        let room = Room::new(&moves_entered_while_the_clock_stood());
+        let (first, last) = room.rows(act);
+        assert_eq!(last - first, 6, "six presses and a start");
+        let (told, hall) =
+            room.saved_after(&format!("DELETE FROM event WHERE part = {part} AND {act}"));
+        assert_eq!(told.left_out, [(first, last)], "{part}");
+        assert_eq!(results(&hall, 1), ["WhiteWins", "BlackWins"], "{part}");
+        assert_eq!(hall.contest.rounds.get(&1).map(|it| it.stage), Some(Stage::Closed), "{part}");
+        let moves = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
+        assert_eq!([moves(1), moves(2)], [Some(6), Some(2)], "{part}");
+        assert_eq!(damage(&hall, 2), None, "{part}: nothing of it can be lost");
+    }
+}
+
+#[test]
+fn a_move_of_which_the_press_is_lost_stays_and_so_does_what_follows() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1)];
+    commands.extend(["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"].map(|uci| play(1, uci)));
+    let whole = Room::new(&commands);
+    let whole = library::read(&whole.file).unwrap().hall;
+    let clock = |hall: &Hall| hall.game(BoardNo(1)).map(|game| game.clock.running());
+    let presses = "SELECT key FROM event WHERE payload LIKE";
+    for uci in ["e2e4", "e7e5", "g1f3", "f1b5"] {
+        let room = Room::new(&commands);
+        let which = format!("payload LIKE '%clock-pressed%' AND key = ({presses} '%\"{uci}\"%')");
+        let lost = room.rows(&which);
+        let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {which}"));
+        assert_eq!(told.left_out.first().map(|(from, _)| *from), Some(lost.0), "{uci}");
+        if uci != "f1b5" {
+            assert_eq!(told.left_out, [lost], "{uci}");
+            assert_eq!(hall.game(BoardNo(1)).map(|game| game.plies.len()), Some(5), "{uci}");
+            assert_eq!(damage(&hall, 1), None, "{uci}: nothing else can be lost there");
+            assert_eq!(clock(&hall), clock(&whole), "{uci}");
+        }
+    }
+
+    // Where the move itself is lost, those behind it that do not fit are left out, and no others.
+    let room = Room::new(&commands);
+    let which = "payload LIKE '%\"g1f3\"%'";
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {which}"));
+    let moves = hall.game(BoardNo(1)).map(|game| game.plies.len());
+    assert_eq!(moves, Some(3), "the next move of White can be made: {told:?}");
+    assert_eq!(damage(&hall, 1), Some((Some(Ply(2)), DamageKind::RowsLost)), "{told:?}");
 }
 
 #[test]

@@ -262,12 +262,20 @@ impl Worker {
         if self.cycle.as_ref().is_some_and(Cycle::is_bare) {
             self.notice(NoticeKind::NoneSigned);
         }
+        // Who has just saved it, or goes on in it, was told.
+        let is_unchecked = |cycle: &Cycle| cycle.hall().signers.is_unchecked();
+        let is_incomplete = !goes_on && self.cycle.as_ref().is_some_and(is_unchecked);
+        if is_incomplete {
+            self.notice(NoticeKind::PossiblyIncomplete);
+        }
         if let Some(unlike) = unlike {
-            self.notice(NoticeKind::NotAsRemembered(unlike.status.clone()));
+            if !is_incomplete || !unlike.is_salvaged {
+                self.notice(NoticeKind::NotAsRemembered(unlike.status.clone()));
+            }
             return Ok(Vec::new());
         }
         self.remember();
-        if recovery.clocks > 0 {
+        if recovery.is_told() {
             self.notice(NoticeKind::Recovered(recovery));
         }
         Ok(Vec::new())

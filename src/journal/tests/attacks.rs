@@ -55,7 +55,7 @@ impl Scene {
     /// Another competition as bytes.
     fn other() -> Vec<u8> {
         let header = Header { competition: Uuid::from_u128(0x2023), ..header() };
-        bytes_of(&header, &[], &[], None).unwrap()
+        bytes_of(&header, (&[], &[]), None, None).unwrap()
     }
     fn replace(&self, by: &[u8]) {
         let new = self.hall().join("sync.tmp");

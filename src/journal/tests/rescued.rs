@@ -216,8 +216,38 @@ fn what_is_saved_of_a_file_that_lost_its_end_says_so() {
         assert_eq!((salvage.left_out.as_slice(), salvage.unchanged), (out, unchanged), "{sql}");
         signed(&to);
         let told = Journal::read(&to).unwrap().rows.pop().unwrap();
-        let what = Told::Salvaged { left_out: out.to_vec(), lacking: Vec::new() };
+        let (lacking, results) = (Vec::new(), Vec::new());
+        let what = Told::Salvaged { left_out: out.to_vec(), lacking, results };
         assert_eq!(serde_json::from_str::<Event>(&told.payload).unwrap(), Event::Evidence { what });
+    }
+}
+
+#[test]
+fn a_note_of_what_is_lacking_that_is_cut_off_is_missed() {
+    for is_signed in [true, false] {
+        let folder = TempDir::new().unwrap();
+        let (path, own) = (place(&folder), Signer::make().unwrap());
+        let signer = is_signed.then_some((&own, "desk 1"));
+        if is_signed {
+            signed_file(&path, &own);
+        } else {
+            filled(&path, 4).close().unwrap();
+        }
+        meddle(&path, "DELETE FROM event WHERE seq = 2");
+        let (once, twice) = (folder.path().join("1.jadoube"), folder.path().join("2.jadoube"));
+        Journal::salvage(&path, &once, signer, &mut Unread, 0).unwrap();
+        assert!(Journal::verify(&once).unwrap().is_sound(), "signed: {is_signed}");
+        let rows = Journal::read(&once).unwrap().rows;
+        let note = rows.last().unwrap();
+        assert!(note.payload.contains("salvaged"), "signed: {is_signed}");
+        let seq = note.seq;
+        let cut = format!(
+            "DROP TRIGGER signature_delete; DELETE FROM signature WHERE seq = {seq};
+             DELETE FROM event WHERE seq = {seq}"
+        );
+        meddle(&once, &cut);
+        let again = Journal::salvage(&once, &twice, signer, &mut Unread, 0).unwrap();
+        assert_eq!(again.left_out, [(seq, TO_THE_END)], "signed: {is_signed}");
     }
 }
 
@@ -256,7 +286,8 @@ fn half_a_command_at_the_end_is_an_end_that_is_lost() {
         let salvage = Journal::salvage(&path, &to, None, &mut Unread, 0).unwrap();
         assert_eq!((salvage.left_out.as_slice(), salvage.unchanged), (out, unchanged), "{sql}");
         let told = Journal::read(&to).unwrap().rows.pop().unwrap();
-        let what = Told::Salvaged { left_out: out.to_vec(), lacking: Vec::new() };
+        let (lacking, results) = (Vec::new(), Vec::new());
+        let what = Told::Salvaged { left_out: out.to_vec(), lacking, results };
         let found = serde_json::from_str::<Event>(&told.payload).unwrap();
         assert_eq!(found, Event::Evidence { what }, "{sql}");
     }
@@ -267,10 +298,22 @@ fn where_signatures_are_gone_all_behind_the_key_is_signed_anew() {
     let (own, other) = (Signer::make().unwrap(), Signer::make().unwrap());
     let (mine, theirs) = (Some(own.public()), Some(other.public()));
     let (first, all) = ("DELETE FROM signature WHERE seq = 1", "DELETE FROM signature");
+    let later = "DELETE FROM signature WHERE seq = 4";
+    let last = "DELETE FROM signature WHERE seq = 6";
     attempt(
         &own,
         &[
             ("that of the key", first, Some(&own), vec![(1, 6, mine)], [6, 6, 1], &[]),
+            ("a later one", later, Some(&own), vec![(1, 6, mine)], [6, 6, 1], &[]),
+            ("the last", last, Some(&own), vec![(1, 6, mine)], [6, 6, 1], &[]),
+            (
+                "a later one, by another station",
+                later,
+                Some(&other),
+                vec![(1, 3, mine), (4, 7, theirs)],
+                [6, 3, 3],
+                &[],
+            ),
             ("all", all, Some(&own), vec![(1, 6, mine)], [6, 6, 6], &[]),
             ("all, by another station", all, Some(&other), vec![(1, 7, theirs)], [6, 0, 6], &[]),
         ],

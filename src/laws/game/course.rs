@@ -237,14 +237,14 @@ pub fn expected(game: &Game, course: &KnownMoves, whose: Side, index: u16) -> Op
     Some(written(game.sheets.of(whose), place, m))
 }
 
-/// The moves of the record as a sheet has them, with the draw offers; where moves are missing, the
-/// cells are blank.
+/// The moves of the record as a sheet has them, with the draw offers, as far as it can be relied on; where
+/// moves are missing, the cells are blank.
 #[must_use]
 pub fn filled(game: &Game, whose: Side) -> Vec<Cell> {
     let record = game.sheets.of(whose);
     let mut place = NotationContext::beginning(game.start.clone());
     let mut cells = vec![Cell::Blank; usize::from(game.cell_of(0))];
-    for ply in &game.plies {
+    for ply in game.certain_plies().0 {
         if ply.mark == Some(PlyMark::Missing) {
             cells.push(Cell::Blank);
             place = NotationContext::beginning(ply.position.clone());

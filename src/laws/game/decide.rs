@@ -157,22 +157,24 @@ fn play(
     });
     events.extend(owed::not_done(game, &position.uci(m)));
     let after = position.after(m);
-    let ended = match joined(game, &events, at) {
-        // The missing moves were entered one after the other, and this was the last.
-        Some(next) => {
-            events.push(Event::MissingAnswered { how: MissingAnswer::Moves(Vec::new()) });
-            automatic::end_of(&next, None, edition)
-        }
+    let next = joined(game, &events, at);
+    let ended = match &next {
+        Some(next) => automatic::end_of(next, None, edition),
         None => automatic::end_of(game, Some(&after), edition),
     };
-    if let Some(outcome) = ended {
-        events.push(Event::Ended(outcome));
-    } else if made.after == AfterMove::Press
+    let presses = made.after == AfterMove::Press
+        // Where play has gone on behind it, the move was completed long ago.
+        && game.missing.as_ref().is_none_or(|missing| missing.played.is_empty())
         && game.setup.timing == Timing::Desk
-        && game.after(&events, at).whose_time() == Some(mover)
-    {
+        && game.after(&events, at).whose_time() == Some(mover);
+    if presses && ended.is_none() {
         events.push(Event::ClockPressed { side: mover });
     }
+    if next.is_some() {
+        // The missing moves were entered one after the other, and this was the last: all are counted with that.
+        events.push(Event::MissingAnswered { how: MissingAnswer::Moves(Vec::new()) });
+    }
+    events.extend(ended.map(Event::Ended));
     Ok(events)
 }
 

@@ -19,7 +19,7 @@
 //! - A gap longer than the time left is counted like any other: the flag is down, and it is told
 //!   when it fell. A gap that cannot be measured has no length, and only the arbiter can give it one.
 
-use jadoube_message::{Message, Value};
+use jadoube_message::{Argument as _, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::dual::DualClock;
@@ -56,6 +56,22 @@ pub struct Gap {
     pub away: Option<Millis>,
 }
 
+impl Gap {
+    /// How long it was, as it is told beside its two times of day and without them: these are cut to the
+    /// second, and so is what is between them. None where it cannot be measured.
+    #[must_use]
+    pub fn told(&self) -> Option<Millis> {
+        told(self.from, self.to, self.away)
+    }
+}
+
+fn told(from: Option<Wall>, to: Option<Wall>, away: Option<Millis>) -> Option<Millis> {
+    let away = away?;
+    let shown = from.zip(to).map(|(from, to)| to.since(from));
+    let is_it = |shown: &Millis| shown.0 > 0 && shown.0.abs_diff(away.0) < 1_000;
+    Some(shown.filter(is_it).unwrap_or(away))
+}
+
 /// As a value of a message: how long it was, if it can be said.
 #[must_use]
 pub fn measured(time: &Option<Millis>) -> Value<'_> {
@@ -63,14 +79,11 @@ pub fn measured(time: &Option<Millis>) -> Value<'_> {
     time.as_ref().map_or(unknown, Millis::in_words)
 }
 
-/// The same beside its two times of day: these are cut to the second, and so is what is between them.
+/// The same beside its two times of day, see [`Gap::told`].
 fn between<'a>(from: &Option<Wall>, to: &Option<Wall>, away: &'a Option<Millis>) -> Value<'a> {
-    let shown = from.zip(*to).map(|(from, to)| to.since(from));
-    match shown.zip(*away) {
-        Some((shown, away)) if shown.0 > 0 && shown.0.abs_diff(away.0) < 1_000 => {
-            Value::SpanInFull(shown.0)
-        }
-        _ => measured(away),
+    match told(*from, *to, *away) {
+        Some(told) => Value::SpanInFull(told.0),
+        None => measured(away),
     }
 }
 
@@ -100,6 +113,22 @@ pub struct ClockGap {
     /// The gap.
     #[message(id)]
     pub gap: Gap,
+}
+
+impl ClockGap {
+    /// As a value of a message, of one that has joined a question: whose time it was, though the clock may
+    /// have stood.
+    #[must_use]
+    pub fn joined(&self) -> Value<'_> {
+        let Gap { cause, from, to, away } = &self.gap;
+        let id = match cause {
+            Cause::Cut => "timing-gap-then-cut",
+            Cause::Asleep => "timing-gap-then-asleep",
+        };
+        let (away, span) = (between(from, to, away), in_brackets(from, to));
+        let side = self.side.value();
+        Value::Said(id.into(), vec![("away", away), ("span", span), ("side", side)])
+    }
 }
 
 /// What the record of a move would be if play had gone on.

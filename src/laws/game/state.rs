@@ -307,6 +307,15 @@ impl Game {
         self.positions().skip(from).cloned().collect()
     }
 
+    /// The record as far as it can be relied on, and what is recorded behind that: nothing, unless it is
+    /// damaged. What fits there by chance would together be a game that nobody has played.
+    #[must_use]
+    pub fn certain_plies(&self) -> (&[PlyRecord], &[PlyRecord]) {
+        let all = self.plies.as_slice();
+        let sound = |damage: Damage| damage.sound.map_or(0, |ply| usize::from(ply.0));
+        all.split_at(self.damage.map_or(all.len(), sound).min(all.len()))
+    }
+
     /// The number of plies played.
     #[must_use]
     pub fn ply(&self) -> Ply {

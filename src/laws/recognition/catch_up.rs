@@ -7,7 +7,7 @@ use crate::recognition::finding::{Finding, MoveEvidence};
 use crate::recognition::memory;
 use crate::recognition::recognizer::{BeforeGap, Memory, Recognizer, WatchLevel};
 use crate::recognition::recovery;
-use crate::sensing::MemoryRecord;
+use crate::sensing::{MemoryRecord, Orientation};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::moment::Moment;
@@ -123,6 +123,27 @@ impl Recognizer {
         self.unproved = 0;
         self.disagreeing = false;
         out.push(Finding::Missing { position: Box::new(position) });
+    }
+
+    /// Looks whether a game is played before the board has agreed with the record, which has no moves: what
+    /// stood there when one player pressed has become, by one legal move, what stands there when the other
+    /// does. Pieces that are set up do not do so. That alone is told, for another game may be played there
+    /// before this one begins.
+    pub(super) fn look_for_play(&mut self, by: Side, standing: Placement) {
+        let before = self.at_press.replace((by, standing));
+        let waits = !self.met && self.history.len() == 1 && self.watch == WatchLevel::Playing;
+        if !waits || self.senses_presence() || self.fault_told.is_some() {
+            return;
+        }
+        let Some((_, earlier)) = before.filter(|(first, _)| *first != by) else { return };
+        // How the board lies and whose the ends of the clock are may not be known yet.
+        let is_played = [Orientation::Normal, Orientation::Rotated].into_iter().any(|way| {
+            let (from, to) = (way.placement(&earlier), way.placement(&standing));
+            let mut positions =
+                Side::BOTH.into_iter().filter_map(|turn| self.position_of(&from, turn));
+            positions.any(|position| Outlook::new(position).one(&to).is_some())
+        });
+        self.begun_unseen |= is_played;
     }
 
     /// The arrangement as a position, with the rights to castle that were left before and may be

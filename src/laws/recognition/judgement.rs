@@ -59,6 +59,8 @@ impl Recognizer {
         if self.history.len() == 1 {
             // A game begins: what else stands on the board is being set up.
             self.met = false;
+            self.begun_unseen = false;
+            self.at_press = None;
             self.disagreeing = false;
             self.start_told = false;
             self.fault_told = None;
@@ -166,6 +168,7 @@ impl Recognizer {
 
     pub(super) fn agree(&mut self, out: &mut Vec<Finding>) {
         self.met = true;
+        self.begun_unseen = false;
         self.alarmed = None;
         if self.watch == WatchLevel::Muted {
             self.watch = WatchLevel::Playing;
@@ -294,6 +297,9 @@ impl Recognizer {
         let press = Press { by, at, seen: was_seen, standing, frozen, back, made, shown };
         self.last_press = Some(press);
         self.presses.push(press);
+        if was_seen && !back {
+            self.look_for_play(by, standing);
+        }
         self.resolve(at, out);
         if !self.presses.is_empty() {
             self.dump_wanted = true;

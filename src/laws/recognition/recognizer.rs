@@ -114,6 +114,10 @@ pub struct Recognizer {
     pub(super) not_yet_pressed: Option<Side>,
     /// The board has agreed with the game at least once; before that it is being set up.
     pub(super) met: bool,
+    /// Who has pressed last, and what stood on the board then.
+    pub(super) at_press: Option<(Side, Placement)>,
+    /// A game is played on the board that began before the board came to it.
+    pub(super) begun_unseen: bool,
     /// The board has shown the accepted position since it was accepted.
     pub(super) agreed_here: bool,
     /// What stood on the board when the record was changed from outside; proves nothing until it
@@ -247,6 +251,8 @@ impl Recognizer {
             last_press: None,
             not_yet_pressed: None,
             met: false,
+            at_press: None,
+            begun_unseen: false,
             agreed_here: false,
             stale: None,
             alarmed: None,
@@ -409,6 +415,13 @@ impl Recognizer {
     #[must_use]
     pub fn wants_memory(&self) -> bool {
         self.memory_wanted
+    }
+
+    /// Whether moves are made and completed on the board although it has never agreed with the game, which
+    /// has no moves yet: it began before the board came to it.
+    #[must_use]
+    pub const fn has_begun_unseen(&self) -> bool {
+        self.begun_unseen
     }
 
     /// The move that is made on the board and not completed: it stands there, or had stood there

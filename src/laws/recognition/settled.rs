@@ -296,6 +296,7 @@ impl Recognizer {
         self.log.clear();
         self.agreed_here = true;
         self.met = true;
+        self.begun_unseen = false;
         self.disagreeing = false;
         self.fault_told = None;
         self.start_told = true;

@@ -268,9 +268,11 @@ impl EventPaper<'_> {
         blocks.push(Block::Heading(2, self.say("protocol-games")));
         let of = |bout: &Bout| {
             let [white, black] = bout.pairing.both();
-            let moves = bout.game.and_then(|game| self.hall.games.get(&game));
+            let game = bout.game.and_then(|game| self.hall.games.get(&game));
+            // Where some may be missing, nobody knows how many there were.
+            let whole = game.filter(|one| one.game.damage.is_none());
             let moves =
-                moves.map(|one| one.game.plies.len().div_ceil(2)).filter(|moves| *moves > 0);
+                whole.map(|one| one.game.plies.len().div_ceil(2)).filter(|moves| *moves > 0);
             vec![
                 bout.pairing.board.to_string(),
                 self.player(white),

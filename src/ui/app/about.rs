@@ -2,10 +2,12 @@
 
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::competition::command::Command as ContestCommand;
+use jadoube_core::competition::event::Event as ContestEvent;
 use jadoube_core::disputes::change::Change as GameChange;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::{Entry, Event};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::stations_line::LineRequest;
@@ -29,6 +31,8 @@ pub(super) enum About {
     File,
     /// Games of a file.
     Import,
+    /// The clocks of a board are stopped while a dialog is open.
+    StopInDialog(BoardNo),
     /// The result of a pairing.
     Result(Box<ContestCommand>),
     Other,
@@ -78,6 +82,12 @@ impl About {
             _ => None,
         }
     }
+}
+
+/// Whether a round is published or closed by it: what was to be looked at before is done with.
+pub(super) const fn ends_a_step(entry: &Entry) -> bool {
+    let Event::Contest { what } = &entry.event else { return false };
+    matches!(what, ContestEvent::Published { .. } | ContestEvent::Closed { .. })
 }
 
 /// The board at which a request changes the position.

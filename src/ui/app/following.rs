@@ -65,6 +65,7 @@ const fn tone_of(what: &NoticeKind) -> Tone {
         | NoticeKind::NotTaken(_)
         | NoticeKind::Dismissed { .. }
         | NoticeKind::Salvaged(..)
+        | NoticeKind::PossiblyIncomplete
         | NoticeKind::SetByHand { .. } => Tone::Warn,
         NoticeKind::Imported { complaints: 1.., .. } => Tone::Warn,
         NoticeKind::Imported { .. }
@@ -125,7 +126,7 @@ impl App {
             }
             self.imported.extend(lines);
             self.there = games_there(&notice.what).cloned().or_else(|| self.there.take());
-            if matches!(&notice.what, NoticeKind::Recovered(found) if found.clocks > 0) {
+            if matches!(&notice.what, NoticeKind::Recovered(found) if found.asks()) {
                 self.announcer.alarm(tone, &told);
                 asks = Some(told);
             } else {

@@ -4,21 +4,32 @@ use egui::{Context, Event, Id, Key, KeyboardShortcut, Modifiers};
 
 use super::App;
 use crate::actions::Action;
+use crate::app::about::About;
 use crate::app::perform::Effect;
 use crate::phrases;
 use crate::scene::{Scene, ViewedMoment};
 use crate::screens::board::entry;
 use crate::screens::palette::groups;
-use crate::widgets::announcer::Audience;
+use crate::widgets::announcer::{self, Audience};
+use crate::widgets::badge::Tone;
 use crate::widgets::turns;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::Entry;
+use jadoube_desk::desk::fresh_key;
+use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::BoardNo;
 
 impl App {
-    /// A key of an action does nothing while a dialog is open, and says so to eye and ear: who stops the clocks with
-    /// one must not believe that they stand. What the dialog wants it has taken before, as have the few keys that
-    /// work there.
+    /// A key of an action does nothing while a dialog is open, and says so to eye and ear: who sets the clock going
+    /// with one must not believe that it runs. What the dialog wants it has taken before, as have the few keys that
+    /// work there. What was told of a dialog goes with it.
     pub(super) fn refuse_in_dialog(&mut self, ctx: &Context, scene: &Scene<'_>) {
-        if self.dialog.is_none() || self.lock.is_some() {
+        if self.dialog.is_none() {
+            return self.announcer.dismiss_refused(announcer::dialog_first());
+        }
+        if self.lock.is_some() {
             return;
         }
         let writing = ctx.text_edit_focused();
@@ -34,7 +45,9 @@ impl App {
             _ => false,
         };
         if ctx.input(|input| input.events.iter().any(is_one)) {
-            self.refuse_key(&scene.say("app-dialog-first"));
+            let why = scene.say("app-dialog-first");
+            self.announcer.show_refusal(announcer::dialog_first(), &why);
+            self.answer(Audience::All, &why);
         }
     }
 
@@ -44,7 +57,7 @@ impl App {
             return;
         }
         if self.dialog.is_some() {
-            return self.keys_in_dialog(ctx);
+            return self.keys_in_dialog(ctx, scene);
         }
         self.wait_for_moves(ctx, scene);
         self.screens.view_mut(self.screen).keys(ctx, scene, &mut self.actions);
@@ -122,14 +135,50 @@ impl App {
     }
 
     /// The keys that work in a dialog too: how large text is changes no record, and who cannot read a dialog
-    /// cannot finish it.
-    fn keys_in_dialog(&mut self, ctx: &Context) {
+    /// cannot finish it; and in an alarm the clocks must not run on because something is half filled in.
+    fn keys_in_dialog(&mut self, ctx: &Context, scene: &Scene<'_>) {
+        for shortcut in Action::StopClocks.keys() {
+            if ctx.input_mut(|input| input.consume_shortcut(shortcut)) {
+                self.stop_clocks_in_dialog(scene);
+            }
+        }
         for action in [Action::LargerText, Action::SmallerText] {
             for shortcut in action.keys() {
                 if ctx.input_mut(|input| input.consume_shortcut(shortcut)) {
                     self.actions.run(action);
                 }
             }
+        }
+    }
+
+    /// Stops the clocks of the board at work, and leaves the dialog as it is.
+    fn stop_clocks_in_dialog(&mut self, scene: &Scene<'_>) {
+        let action = Action::StopClocks;
+        // Whatever moment of the record is looked at: the clocks are those of the game as it is.
+        let present = Scene { viewed: ViewedMoment::Present, ..*scene };
+        match action.at_its_board(&present).current() {
+            Some((board, _)) if action.is_available(&present) => {
+                let what = Command::Game { board, what: GameCommand::StopClock };
+                let request = Request::Do(what, fresh_key());
+                self.ask_about(request, About::StopInDialog(board), false);
+            }
+            _ => self.refuse_key(&action.not_now(scene)),
+        }
+    }
+
+    /// Shows that the clocks were stopped and at which board: the dialog stands before them. Who works by ear hears
+    /// it of the board at work by itself.
+    pub(super) fn show_stopped(&mut self, board: BoardNo, entries: &[Entry]) {
+        if entries.is_empty() {
+            return;
+        }
+        let text = self.words.say("event-clock-stopped");
+        let args = [("board", board.0.into()), ("text", text.into())];
+        let text = self.words.say_with("app-at-board", &args);
+        if Some(board) == self.board {
+            self.announcer.show(Tone::Good, &text);
+        } else {
+            self.announcer.tell(Tone::Good, &text);
         }
     }
 

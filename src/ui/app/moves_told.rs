@@ -75,10 +75,9 @@ impl App {
                 let by_program = !game.clock_on_table() && snap.hall.blind(*board).is_none();
                 let is_played = snap.hall.is_under_way(*board) && by_program;
                 let starts = snap.hall.clock_to_start(*board, game.turn());
-                let Some(side) = starts.filter(|_| stands && is_played) else { return };
-                if self.stops_told.insert(*board) {
-                    let side = ("side", chess::side(&self.words, side).into());
-                    let text = self.words.say_with("board-counts-later", &[side]);
+                if starts.is_some() && stands && is_played && self.stops_told.insert(*board) {
+                    // Whose clock is started is another one a move later.
+                    let text = self.words.say("board-counts-later");
                     let text = self.about_board(*board, text);
                     self.announcer.tell(Tone::Warn, &text);
                 }

@@ -48,6 +48,7 @@ impl App {
     /// The dialog closes; one that waits behind comes back with what was typed.
     fn close_dialog(&mut self) {
         self.forget_said_by_dialog();
+        self.announcer.dismiss_refused(announcer::dialog_first());
         self.dialog = self.behind.take();
         if self.dialog.is_some() {
             return;
@@ -61,6 +62,7 @@ impl App {
     /// Opens a dialog: what a key was to be pressed again for may be just that.
     fn open_dialog(&mut self, dialog: Box<dyn Dialog>) {
         self.announcer.dismiss_refused(announcer::pressed_again());
+        self.announcer.dismiss_refused(announcer::dialog_first());
         self.dialog = Some(dialog);
     }
 

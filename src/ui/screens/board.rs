@@ -5,6 +5,7 @@ pub mod look;
 pub mod reading;
 pub mod explore;
 pub mod held;
+pub mod haste;
 pub mod entry;
 pub mod position;
 pub mod press;
@@ -304,7 +305,7 @@ pub(super) fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-/// Both times and the last move in a text that does not scroll: with the largest text the clock has no place in
+/// Both times and the last move, before them the result, in a text that does not scroll: with the largest text the clock has no place in
 /// sight with the names of the players, nor with the field for moves, and the score has none with the board. Screen
 /// readers are told of the clock and of the score themselves.
 fn times_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
@@ -314,7 +315,8 @@ fn times_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
         let mark = if running { " ▶" } else { "" };
         format!("{} {}{mark}", chess::side(scene.words, side), view.figures(side))
     };
-    let told = Side::BOTH.map(of).into_iter().chain(phrases::last_move(shown.game));
+    let result = shown.game.outcome().map(|outcome| outcome.score.sign().to_owned());
+    let told = result.into_iter().chain(Side::BOTH.map(of)).chain(phrases::last_move(shown.game));
     let label = ui.label(Text::Caption.rich(told.collect::<Vec<_>>().join(" · ")));
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_hidden());
 }
@@ -354,7 +356,7 @@ struct Below {
     more: f32,
     /// Where the field ends.
     field: f32,
-    /// The same with the room that is kept for what is answered.
+    /// The same with the room that is kept for what is answered, and given to what is wrong with a move.
     bottom: f32,
     /// Where what is answered ends.
     answered: f32,
@@ -584,8 +586,10 @@ fn left(
     let field = ui.cursor().top() - ui.spacing().item_spacing.y;
     // Two lines are kept for what is answered, so that nothing moves when an answer comes.
     let kept = 2.0 * ui.text_style_height(&Text::Body.style()) + space::XS;
-    // What is wrong with a move takes no more than is left below board and field.
-    let rest = (height - (ui.cursor().top() - top) - space::S).max(kept);
+    // What is wrong with a move takes no more than is left below board and field; with large text it has a few
+    // lines all the same, where the board can be smaller by them.
+    let few = few_lines(ui, height - (field - top - side));
+    let rest = (height - (ui.cursor().top() - top) - space::S).max(kept).max(few);
     let answers = ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.set_min_height(kept);
@@ -615,8 +619,21 @@ fn left(
     if !wide {
         or_its_room(ui, "buttons", !shown.past, |ui| entry::buttons(ui, scene, shown, actions));
     }
-    let (bottom, answered) = (answered.top() + kept, answered.bottom());
+    let given = if state.input.entry.is_wrong() { more.min(few - kept).max(0.0) } else { 0.0 };
+    let (bottom, answered) = (answered.top() + kept + given, answered.bottom());
     Below { more, field, bottom, answered, reveals }
+}
+
+/// The board beside the clocks is never smaller than this part of the width of its column.
+const LEAST_OF_COLUMN: f32 = LEAST / 0.36;
+
+/// How high a few lines of what is wrong with a move are with large text, where the board finds room with them in
+/// this height; else nothing. With usual text there is room enough for it.
+fn few_lines(ui: &Ui, height: f32) -> f32 {
+    let few = 4.0 * ui.text_style_height(&Text::Caption.style()) + 1.0;
+    let left = height - few - 3.0 * space::S;
+    let fits = left >= ui.available_width() * LEAST_OF_COLUMN;
+    if scale(ui.ctx()).is_large() && fits { few } else { 0.0 }
 }
 
 /// What is shown in the present only; in the past the room that it took, so that the board stays as it is.

@@ -31,6 +31,7 @@ use crate::screens::competition::tab::Tab;
 use crate::screens::preview::PrintPreview;
 use crate::screens::view::View;
 use crate::tokens::{self, space};
+use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::all_ui;
 use crate::widgets::choice::{self, Choice, ChoiceKind, choice_ui};
 use crate::widgets::columns::column;
@@ -38,6 +39,7 @@ use crate::widgets::{focus, said};
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
+use jadoube_desk::event_export::Incomplete;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
 use jadoube_laws::wall::Wall;
@@ -179,6 +181,10 @@ impl CompetitionScreen {
         }
         if self.tab != Tab::Event {
             next_line_ui(ui, scene, self.tab, actions);
+        }
+        let has_results = matches!(self.tab, Tab::Round | Tab::Standings | Tab::CrossTable);
+        if has_results && scene.snap.hall.signers.is_unchecked() {
+            badge(ui, Tone::Warn, &Incomplete::Salvaged.told(scene.words));
         }
         self.tabs = ui.cursor().top() - top;
     }

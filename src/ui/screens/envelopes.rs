@@ -140,7 +140,8 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &
         badge(ui, list::tone_of(one.status()), &scene.words.tell(&one.status()));
     });
     alarms::own_ui(ui, scene, one.no);
-    scene.changing(ui, |ui| guide::show(ui, scene, one, actions));
+    let came = std::mem::take(&mut state.list.came);
+    scene.changing(ui, |ui| guide::show(ui, scene, (one, came), actions));
     cover_ui(ui, scene, one, actions);
     scene.changing(ui, |ui| {
         custody_ui(ui, scene, one, actions);

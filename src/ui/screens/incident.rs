@@ -7,13 +7,14 @@ pub mod proposal;
 pub mod kinds;
 pub mod fields;
 mod letter;
+mod keys;
 pub mod otherwise;
 pub mod consent;
 pub mod undo;
 
 use std::sync::Arc;
 
-use egui::{Context, Event, Key, Modifiers, Ui};
+use egui::{Context, Event, Key, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::form::{Check, DialogForm, Field, Fields, Head, SubmitButton};
@@ -21,6 +22,7 @@ use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::incident::facts::{FLAG_FALL, Facts, Fault};
 use crate::screens::incident::fields::{Asking, Keys, fields_ui};
+use crate::screens::incident::keys::{KeyboardWay, first_typed, plain_key, take_with_its_sign};
 use crate::screens::incident::kinds::{KindSearch, Search, called, kinds_ui, taken_aloud};
 use crate::screens::incident::letter::PlayerLetter;
 use crate::screens::incident::proposal::{RulingProposal, Scales, is_written};
@@ -31,7 +33,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::choice;
 use crate::widgets::dialog::{Column, is_stacked};
-use crate::widgets::focus;
+use crate::widgets::{focus, turns};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
@@ -82,6 +84,8 @@ pub struct Questions {
     led: bool,
     /// The letter that has just said so there.
     letter: Option<PlayerLetter>,
+    /// Whether the keyboard is on its way to the field of an answer.
+    way: KeyboardWay,
     /// The answers with which it began.
     begun: Facts,
 }
@@ -102,6 +106,7 @@ impl Questions {
             chosen: false,
             led: false,
             letter: None,
+            way: KeyboardWay::default(),
         }
     }
 
@@ -133,6 +138,14 @@ impl Questions {
     /// Whether the kind was chosen and waits for an answer: what is typed now is that answer.
     const fn is_awaited(&self) -> bool {
         self.chosen && self.next.is_some()
+    }
+
+    /// Whether the keyboard comes to a field now, in which an answer is written.
+    fn leads_to_a_field(&self) -> bool {
+        let asked = self.facts.schema().map(|schema| schema.facts).unwrap_or_default();
+        let wanted = self.wrong.or(self.next);
+        let is_it = |fact: &Fact| Some(fact.name) == wanted && is_written(fact.form);
+        self.ask && asked.iter().any(is_it)
     }
 
     /// A letter that is about to say which player it is about.
@@ -640,6 +653,10 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &RulingProposal, numbering
 /// begins that answer. A digit brings the keyboard to what is missing; which player it is about can be said by
 /// a letter there, too, as long as nothing has been written.
 fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
+    if form.questions.way.goes_on(ui.ctx()) {
+        form.questions.ask = true;
+        return;
+    }
     give_back(ui, fields, &mut form.questions);
     let writes = ui.ctx().text_edit_focused();
     // Whoever goes to another field by the mouse writes there.
@@ -672,16 +689,11 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
         match (key, kind) {
             _ if pressed == white => questions.facts.accuse(Side::White),
             _ if pressed == black => questions.facts.accuse(Side::Black),
-            (Key::Slash, _) => questions.search.wanted = true,
-            _ if pressed == clocks => {
-                form.clocks = match form.clocks {
-                    Clocks::Stop => Clocks::Leave,
-                    Clocks::Leave => Clocks::Stop,
-                };
-            }
+            (Key::Slash, _) => return look_for_a_kind(ui, questions),
+            _ if pressed == clocks => form.clocks = other(form.clocks),
             _ if questions.is_awaited() && key.name().len() == 1 => {
                 questions.ask = true;
-                return;
+                return wait_for_the_field(ui, questions);
             }
             (_, Some((_, kind))) => {
                 questions.facts.choose(kind);
@@ -706,9 +718,36 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
         take_with_its_sign(ui, key);
         // The next key may come with the same pass: what is missing is another question now.
         form.weigh(ui.ctx(), scene);
-        form.questions.ask &= form.questions.wrong.or(form.questions.next).is_some();
+        let questions = &mut form.questions;
+        questions.ask &= questions.wrong.or(questions.next).is_some();
+        if !writes && questions.leads_to_a_field() {
+            return wait_for_the_field(ui, questions);
+        }
     }
     give_back(ui, fields, &mut form.questions);
+}
+
+/// What happens to the clocks where it is not this.
+const fn other(clocks: Clocks) -> Clocks {
+    match clocks {
+        Clocks::Stop => Clocks::Leave,
+        Clocks::Leave => Clocks::Stop,
+    }
+}
+
+/// Brings the keyboard to the search; what is typed behind the key for that is written there.
+fn look_for_a_kind(ui: &Ui, questions: &mut Questions) {
+    questions.search.wanted = true;
+    take_with_its_sign(ui, Key::Slash);
+    turns::put_off_typed(ui.ctx());
+}
+
+/// Lets what is typed wait until the keyboard is in the field to which it is led: there it is an answer, and would
+/// choose something else here.
+fn wait_for_the_field(ui: &Ui, questions: &mut Questions) {
+    if questions.leads_to_a_field() {
+        questions.way.begin(ui.ctx());
+    }
 }
 
 /// The letter for a player may begin an answer: “b8” after a digit is a square. Then it is written after all,
@@ -737,20 +776,6 @@ fn give_back(ui: &Ui, fields: &mut Fields<'_, '_>, questions: &mut Questions) {
     questions.ask = true;
 }
 
-/// Where the sign stands that was typed first, and which it is; none, where the first key wrote nothing.
-/// What comes behind it with the same pass begins no answer: in “g8” that is the letter.
-fn first_typed(events: &[Event]) -> Option<(usize, Option<char>)> {
-    let typed = |event: &Event| matches!(event, Event::Text(_) | Event::Key { pressed: true, .. });
-    let first = events.iter().position(typed)?;
-    // A key that writes is followed by its sign.
-    let at = if matches!(events.get(first), Some(Event::Key { .. })) { first + 1 } else { first };
-    let sign = match events.get(at) {
-        Some(Event::Text(text)) => text.chars().next(),
-        _ => None,
-    };
-    Some((at, sign))
-}
-
 /// What a key has chosen, for who does not see it: the player, or “6, Touched piece. Black”.
 fn chosen_words(
     scene: &Scene<'_>,
@@ -762,30 +787,4 @@ fn chosen_words(
         None if DIGITS.contains(&key) => Some(format!("{}, {}", key.name(), called(scene, facts))),
         None => None,
     }
-}
-
-/// The key that an event presses without Ctrl.
-fn plain_key(event: &Event) -> Option<Key> {
-    match event {
-        Event::Key { key, pressed: true, modifiers, .. }
-            if modifiers.matches_logically(Modifiers::NONE) =>
-        {
-            Some(*key)
-        }
-        _ => None,
-    }
-}
-
-/// Takes a key and its sign out of the input: it is not written in the field to which the keyboard
-/// comes.
-fn take_with_its_sign(ui: &Ui, key: Key) {
-    ui.input_mut(|input| {
-        let Some(at) = input.events.iter().position(|event| plain_key(event) == Some(key)) else {
-            return;
-        };
-        input.events.remove(at);
-        if matches!(input.events.get(at), Some(Event::Text(_))) {
-            input.events.remove(at);
-        }
-    });
 }

@@ -372,6 +372,7 @@ fn line_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut MateForm, actions: &mut Ac
         first_mover: start.turn(),
         shown: line.at.checked_sub(1),
         pointed: None,
+        broken: None,
     };
     let wanted = ScrollArea::vertical()
         .id_salt("line")

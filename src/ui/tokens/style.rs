@@ -27,6 +27,9 @@ pub fn apply(ctx: &Context, theme: Theme, scale: TextScale) {
     ctx.request_repaint();
 }
 
+/// How wide a scroll bar is at most, in points: it takes the room of what scrolls.
+const WIDEST_BAR: f32 = 16.0;
+
 /// The style of a theme at a text scale.
 #[must_use]
 pub fn style(tokens: &Tokens, scale: TextScale) -> Style {
@@ -54,8 +57,10 @@ pub fn style(tokens: &Tokens, scale: TextScale) -> Style {
     spacing.indent = scale.of(18.0);
     spacing.text_edit_width = scale.of(260.0);
     spacing.scroll = egui::style::ScrollStyle::solid();
-    spacing.scroll.bar_width = 10.0;
-    spacing.scroll.foreground_color = false;
+    spacing.scroll.bar_width = scale.of(10.0).min(WIDEST_BAR);
+    spacing.scroll.handle_min_length = scale.of(16.0);
+    // The ground of a button is no handle: it is hardly to be told from the ground of the bar.
+    spacing.scroll.foreground_color = true;
     style
 }
 
@@ -104,5 +109,32 @@ fn widgets(t: &Tokens) -> Widgets {
         hovered: of(t.raised_hover, t.ink_soft, t.edge_width, t.ink),
         active: of(t.accent_soft, t.accent, t.edge_width, t.ink),
         open: of(t.raised_hover, t.accent, t.edge_width, t.ink),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tokens::colour::contrast;
+
+    #[test]
+    fn the_handle_of_a_scroll_bar_stands_out_from_its_ground_in_every_theme() {
+        for theme in Theme::ALL {
+            let [usual, large] = [100, 400].map(|percent| {
+                let style = style(theme.tokens(), TextScale::from_percent(percent));
+                let (scroll, visuals) = (style.spacing.scroll, style.visuals);
+                let widgets = visuals.widgets;
+                for state in [widgets.inactive, widgets.hovered, widgets.active] {
+                    let plain = state.bg_fill;
+                    let handle =
+                        if scroll.foreground_color { state.fg_stroke.color } else { plain };
+                    let found = contrast(handle, visuals.extreme_bg_color);
+                    assert!(found >= 3.0, "{theme:?}, {percent} %: {found:.2}:1");
+                }
+                assert!(!scroll.floating, "a bar that comes and goes is no handle");
+                scroll.bar_width
+            });
+            assert!(large > usual, "{theme:?}: {usual} and {large}");
+        }
     }
 }

@@ -170,6 +170,11 @@ pub(crate) fn pressed_again() -> Id {
     Id::unique("the key is pressed again")
 }
 
+/// By what it is known that is told of a key that does nothing while a dialog is open.
+pub(crate) fn dialog_first() -> Id {
+    Id::unique("the dialog comes first")
+}
+
 impl Announcer {
     /// Says something to who works by ear only: what the eye sees anyway.
     pub fn say(&mut self, manner: Manner, text: &str) {
@@ -272,6 +277,11 @@ impl Announcer {
     pub fn show_refusal(&mut self, what: Id, text: &str) {
         self.dismiss_refused(what);
         self.store(Tone::Warn, text, Some(what));
+    }
+
+    /// Shows something to who sees; who hears is told it otherwise.
+    pub fn show(&mut self, tone: Tone, text: &str) {
+        self.store(tone, text, None);
     }
 
     /// Takes out of sight why something was refused: it is done now, or refused anew.

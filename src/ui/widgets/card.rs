@@ -73,9 +73,14 @@ pub fn strip(ui: &mut Ui, id: &'static str, tone: Tone, content: impl FnOnce(&mu
 /// what stands below needs room as well, however large the text is, and the messages have theirs.
 #[must_use]
 pub fn strip_room(ui: &Ui) -> f32 {
+    strip_room_of(ui, if tokens::scale(ui.ctx()).is_large() { 0.3 } else { 0.45 })
+}
+
+/// The same with a part of the height of the window; a row at least.
+#[must_use]
+pub fn strip_room_of(ui: &Ui, part: f32) -> f32 {
     let ctx = ui.ctx();
     let window = ctx.content_rect();
-    let part = if tokens::scale(ctx).is_large() { 0.3 } else { 0.45 };
     let below = announcer::line_height(ctx) + space::M + space::S;
     let left = window.bottom() - below - ui.cursor().top();
     (window.height() * part).min(left).max(tokens::target(ctx))

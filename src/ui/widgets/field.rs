@@ -89,6 +89,7 @@ fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response
     if response.gained_focus() && said.is_none() {
         note_entered(ui.ctx(), labels.label, output.galley.text());
     }
+    focus::come_back_when_written(&response);
     focus::follow(&response);
     note_writing(ui, &response, output.galley.text());
     // The eye sees it at once; a screen reader would say it over every letter.
@@ -353,6 +354,36 @@ mod tests {
             *harness.state()
         });
         assert!(widths[1] > widths[0] * 1.8, "{widths:?}");
+    }
+
+    #[test]
+    fn a_field_that_was_scrolled_out_of_sight_comes_back_with_the_first_sign() {
+        let setup = |ctx: &Context| {
+            tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(100));
+        };
+        let build = Harness::builder().with_size(egui::vec2(300.0, 200.0));
+        let mut harness = build.with_context_setup(setup).build_ui_state(
+            |ui, (text, seen): &mut (String, bool)| {
+                egui::ScrollArea::vertical().show(ui, |ui| {
+                    focus::scroll_by_page_from_fields(ui);
+                    let labels = FieldLabels { label: "Name", ..FieldLabels::default() };
+                    let response = field(ui, labels, text);
+                    *seen = ui.clip_rect().expand(1.0).contains_rect(response.rect);
+                    ui.allocate_space(egui::vec2(100.0, 1_000.0));
+                });
+            },
+            (String::new(), false),
+        );
+        harness.get_by_role_and_label(Role::TextInput, "Name").focus();
+        harness.run_steps(4);
+        assert!(harness.state().1);
+        harness.key_press(egui::Key::PageDown);
+        harness.run_steps(60);
+        assert!(!harness.state().1, "it is scrolled away, and stays so");
+        harness.event(Event::Text("B".into()));
+        harness.run_steps(60);
+        assert_eq!(harness.state().0, "B");
+        assert!(harness.state().1, "it is seen what is written");
     }
 
     #[test]

@@ -232,6 +232,21 @@ pub fn follow(response: &egui::Response) {
     }
 }
 
+/// A field in which somebody writes though it was scrolled out of view comes back with the first sign. Call it
+/// before [`follow`].
+pub fn come_back_when_written(response: &egui::Response) {
+    let ctx = &response.ctx;
+    let line = tokens::scale(ctx).of(LEAST_OF_A_FIELD).min(response.rect.height());
+    let is_seen =
+        response.interact_rect.is_positive() && response.interact_rect.height() + 1.0 >= line;
+    if response.changed() && response.has_focus() && !is_seen {
+        come_again(ctx);
+    }
+}
+
+/// So much of a field of several lines is enough to be in view, in points at usual size of text.
+const LEAST_OF_A_FIELD: f32 = 40.0;
+
 /// Brings a part of what scrolls into view, as a field with what was found for the letters in it; its upper edge,
 /// where it is higher than what can be seen.
 pub fn follow_to(ui: &Ui, part: Rect) {

@@ -24,6 +24,15 @@ pub struct PlyView<'a> {
     pub spoken: &'a str,
 }
 
+/// A place from which on the plies are not certain.
+#[derive(Debug, Clone, Copy)]
+pub struct ScoreBreak<'a> {
+    /// Behind so many plies.
+    pub after: usize,
+    /// What a line of its own says there.
+    pub told: &'a str,
+}
+
 /// The score to be shown.
 #[derive(Debug, Clone, Copy)]
 pub struct Score<'a> {
@@ -39,6 +48,8 @@ pub struct Score<'a> {
     pub shown: Option<usize>,
     /// The ply that is pointed at, here or where else it is shown.
     pub pointed: Option<usize>,
+    /// Where it can be relied on no further, if so.
+    pub broken: Option<ScoreBreak<'a>>,
 }
 
 /// What was done to the score.
@@ -74,11 +85,16 @@ pub fn move_list_ui(ui: &mut Ui, score: &Score<'_>) -> ScoreResponse {
         let clock =
             clock.map_or(0.0, |clock| clock_galley(ui, clock, Color32::PLACEHOLDER).size().x);
         for (row, number) in (0..rows).zip(score.first_number..) {
-            let frame = Frame::next(ui);
-            frame.number(ui, number, row % 2 == 1);
+            let mut begun = None;
             for column in 0..2 {
                 let Some(ply) = (row * 2 + column).checked_sub(shift) else { continue };
                 let Some(view) = score.plies.get(ply) else { continue };
+                if let Some(broken) = score.broken.filter(|broken| broken.after == ply) {
+                    break_line(ui, broken);
+                    // Behind that the move has a row of its own, also in the middle of it.
+                    begun = None;
+                }
+                let frame = begun.get_or_insert_with(|| Frame::numbered(ui, number, row));
                 let cell = Cell {
                     id: list.with(ply),
                     stop: TabStop::at(ply, moved),
@@ -101,9 +117,17 @@ pub fn move_list_ui(ui: &mut Ui, score: &Score<'_>) -> ScoreResponse {
                 }
             }
         }
+        if let Some(broken) = score.broken.filter(|broken| broken.after >= score.plies.len()) {
+            break_line(ui, broken);
+        }
         ScoreResponse { wanted, pointed }
     })
     .inner
+}
+
+fn break_line(ui: &mut Ui, broken: ScoreBreak<'_>) {
+    let ink = tokens::of(ui.ctx()).warn.ink;
+    ui.label(Text::Strong.rich(broken.told).color(ink));
 }
 
 /// One row of the score on the screen.
@@ -113,6 +137,12 @@ struct Frame {
 }
 
 impl Frame {
+    fn numbered(ui: &mut Ui, number: u32, row: usize) -> Self {
+        let frame = Self::next(ui);
+        frame.number(ui, number, row % 2 == 1);
+        frame
+    }
+
     fn next(ui: &mut Ui) -> Self {
         let size = Text::Body.font(ui).size;
         let height = (size * 1.75).max(25.0);

@@ -369,6 +369,7 @@ fn the_score_is_one_tab_stop_and_arrows_walk_through_the_plies() {
             first_mover,
             shown: *shown,
             pointed: None,
+            broken: None,
         };
         if let Some(ply) = move_list_ui(ui, &score).wanted {
             *shown = Some(ply);

@@ -1,7 +1,7 @@
 //! What was typed goes to the widget that had the keyboard when it was typed, however many keys and
 //! clicks come with one pass.
 
-use egui::{Context, Event, Id, Key, RawInput};
+use egui::{Context, Event, FocusDirection, Id, Key, RawInput};
 
 use crate::widgets::focus;
 
@@ -57,9 +57,32 @@ pub fn put_off(ctx: &Context, which: impl Fn(&Event) -> bool) {
         put_off
     });
     if !put_off.is_empty() {
-        ctx.data_mut(|data| data.insert_temp(later(), put_off));
+        ctx.data_mut(|data| {
+            data.get_temp_mut_or_default::<Vec<Event>>(later()).extend(put_off);
+        });
         ctx.request_repaint();
     }
+}
+
+/// The same with all that was typed: the keyboard is on its way to where it belongs.
+pub fn put_off_typed(ctx: &Context) {
+    put_off(ctx, is_typed);
+    // A Tab among it leads on once it has come.
+    ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+}
+
+/// Whether an event comes from the keyboard.
+#[must_use]
+pub const fn is_typed(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Key { .. }
+            | Event::Text(_)
+            | Event::Paste(_)
+            | Event::Copy
+            | Event::Cut
+            | Event::Ime(_)
+    )
 }
 
 fn later() -> Id {

@@ -3,7 +3,8 @@
 use crate::recognition::finding::{Finding, MoveEvidence};
 use crate::recognition::recognizer::Settings;
 use crate::recognition::tests::table::{START, Table, check};
-use jadoube_chess::board::position::{Position, Uci};
+use crate::sensing::Orientation;
+use jadoube_chess::board::position::{Position, Uci, Variant};
 
 #[test]
 fn after_a_gap_nothing_is_judged_before_the_board_was_read() {
@@ -201,6 +202,40 @@ fn two_plies_between_two_looks_are_both_found() {
             "missing-white",
         ),
     ]);
+}
+
+/// The game stands after some moves when the board comes to it; its record has none.
+#[test]
+fn a_game_that_began_before_the_board_came_is_noticed_when_it_is_played() {
+    const STANDS: &str = "=r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R clock quiet";
+    let start = || Position::from_fen(START, Variant::Standard).unwrap();
+    for (name, script, noticed) in [
+        ("nothing is done", "", false),
+        ("one move", "f3 Ng5 press quiet", false),
+        ("a move, and the reply", "f3 Ng5 press quiet d7 pd5 press quiet", true),
+        ("the clock is tried", "press quiet press quiet press quiet", false),
+        ("pieces are taken away", "f3 press quiet d7 press quiet", false),
+        ("it flickers", "f3 Ng5 press d7 pd5 press", false),
+    ] {
+        for lies in [Orientation::Normal, Orientation::Rotated] {
+            let mut table = Table::new(start(), Settings::USUAL);
+            table.lies = lies;
+            let told = table.play(STANDS).play(script).told();
+            assert!(!told.contains("missing"), "{name}: nothing is recorded of it: {told}");
+            assert_eq!(table.recognizer.has_begun_unseen(), noticed, "{name}, {lies:?}");
+        }
+    }
+    // Once the record has come to what stands there, all is well.
+    let mut table = Table::new(start(), Settings::USUAL);
+    table.play(STANDS).play("f3 Ng5 press quiet d7 pd5 press quiet");
+    let reached = "r1bqkbnr/ppp2ppp/2n5/3pp1N1/2B1P3/8/PPPP1PPP/RNBQK2R w KQkq - 0 5";
+    let reached = Position::from_fen(reached, Variant::Standard).unwrap();
+    table.recognizer.accept(&[start(), reached], table.now);
+    assert!(!table.recognizer.has_begun_unseen());
+    // A board that has shown the start has seen all of it.
+    let mut table = Table::of(START);
+    table.play("clock e2 Pe4 press quiet e7 pe5 press quiet");
+    assert!(!table.recognizer.has_begun_unseen());
 }
 
 /// Eight plies of which six were made while the line was away.

@@ -14,9 +14,17 @@ use jadoube_laws::game::state::DamageKind;
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
     let game = shown.present;
     let Some(damage) = game.damage else { return };
+    let is_salvaged = !scene.snap.hall.signers.salvaged.is_empty();
     let [title, what, remedy] = match damage.kind {
+        // Nobody is said to have written it otherwise: rows that are lost explain it.
+        DamageKind::Misfit if is_salvaged => {
+            ["board-damaged", "board-damaged-what", "board-damaged-saved-remedy"]
+        }
         DamageKind::Misfit => ["board-damaged", "board-damaged-what", "board-damaged-remedy"],
         DamageKind::NotUnderstood => ["board-newer", "board-newer-what", "board-newer-remedy"],
+        DamageKind::RowsLost if scene.snap.damaged().is_some() => {
+            ["board-lost", "board-lost-here", "board-lost-remedy"]
+        }
         DamageKind::RowsLost => ["board-lost", "board-lost-what", "board-lost-remedy"],
     };
     card(ui, &scene.say(title), |ui| {

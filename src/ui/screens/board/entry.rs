@@ -9,6 +9,7 @@ use crate::actions::{Action, Actions, UiMessage, key_name};
 use crate::phrases::{fault_words, hindrance_words, speaker};
 use crate::scene::Scene;
 use crate::screens::board::explore::{self, Explore};
+use crate::screens::board::haste::{RefusedText, put_caret_at_end};
 use crate::screens::board::held::HeldMoves;
 use crate::screens::board::look::ShownGame;
 use crate::screens::board::reading::read;
@@ -82,8 +83,10 @@ impl MoveInput {
         let back = back.join(" ");
         let typed = self.entry.text.trim();
         let text = if typed.is_empty() { back.clone() } else { format!("{back} {typed}") };
+        let unnoticed = Some(RefusedText::given_back(back.clone(), !typed.is_empty()));
+        let focus = self.entry.focus;
         // Whoever types on does so behind it.
-        self.entry = Entry { text, focus: self.entry.focus, goes_on: true, ..Entry::default() };
+        self.entry = Entry { text, focus, goes_on: true, unnoticed, ..Entry::default() };
         Some(back)
     }
 }
@@ -106,6 +109,8 @@ pub struct Entry {
     pub pending: Option<Pending>,
     /// Whether what is typed now comes behind what stands there.
     goes_on: bool,
+    /// What was refused, as long as what is typed is no move by itself.
+    unnoticed: Option<RefusedText>,
 }
 
 impl Entry {
@@ -324,6 +329,8 @@ fn pending_ui(
             Some(back) => held_back(scene, "board-held-back", (text, back)),
             None => text,
         };
+        // Who has dropped it knows that.
+        state.entry.unnoticed = None;
         state.explore.hear(actions, text);
     }
     match proposal.from {
@@ -428,6 +435,11 @@ fn field_ui(
 ) {
     let entry = &mut state.entry;
     entry.forget_fault_of_another(shown.present.position());
+    if let Some(one) = &mut entry.unnoticed
+        && !one.follow(ui, field_id(), &mut entry.text)
+    {
+        entry.unnoticed = None;
+    }
     let fault = entry.fault.as_ref().map(|fault| fault.words(scene));
     let labels = FieldLabels {
         label: &scene.say("board-type-move"),
@@ -441,22 +453,37 @@ fn field_ui(
     if entry.focus && focus::can_come(ui) {
         entry.focus = false;
         response.request_focus();
-        // What was left there gives way to what is typed now.
-        focus::select_all(ui.ctx(), response.id, &entry.text);
+        if entry.unnoticed.as_ref().is_some_and(RefusedText::is_fresh) {
+            put_caret_at_end(ui, response.id, &entry.text);
+        } else {
+            // What was left there gives way to what is typed now.
+            focus::select_all(ui.ctx(), response.id, &entry.text);
+        }
         note_entered(ui.ctx(), labels.label, &entry.text);
     }
     if entry.goes_on && !entry.focus {
         entry.goes_on = false;
-        let end = entry.text.chars().count();
-        focus::select(ui.ctx(), response.id, end..end);
+        put_caret_at_end(ui, response.id, &entry.text);
     }
     if response.changed() {
-        entry.fault = None;
+        let is_behind = entry.unnoticed.as_mut().is_some_and(|one| one.note_typed(&entry.text));
+        if !is_behind {
+            (entry.fault, entry.unnoticed) = (None, None);
+        }
     }
     if crate::widgets::field::entered(ui, &response) && !entry.text.trim().is_empty() {
-        enter(scene, state, shown, actions);
-        // What is not recorded stays: the next that is typed takes its place.
-        focus::select_all(ui.ctx(), response.id, &state.entry.text);
+        let now = ui.input(|input| input.time);
+        if state.entry.unnoticed.is_some() {
+            refuse_in_haste(scene, state, now, actions);
+        } else {
+            enter(scene, state, (shown, now), actions);
+        }
+        if state.entry.unnoticed.is_some() {
+            put_caret_at_end(ui, response.id, &state.entry.text);
+        } else {
+            // What is not recorded stays: the next that is typed takes its place.
+            focus::select_all(ui.ctx(), response.id, &state.entry.text);
+        }
         if state.entry.pending.is_none() {
             response.request_focus();
         }
@@ -500,7 +527,12 @@ fn forget_typed(ctx: &Context, field: Id) {
 
 /// A question is answered, a move played or proposed; what is neither stays, with what is wrong. While a move is
 /// under way it waits, and the field is free for the next.
-fn enter(scene: &Scene<'_>, state: &mut MoveInput, shown: ShownGame<'_>, actions: &mut Actions) {
+fn enter(
+    scene: &Scene<'_>,
+    state: &mut MoveInput,
+    (shown, now): (ShownGame<'_>, f64),
+    actions: &mut Actions,
+) {
     if state.held.is_under_way(shown.board) {
         let (sent, text) = state.entry.take();
         if let Some(sent) = sent {
@@ -523,9 +555,24 @@ fn enter(scene: &Scene<'_>, state: &mut MoveInput, shown: ShownGame<'_>, actions
         Err(wrong) => {
             let position = shown.present.position();
             let (ears, words) = state.entry.note_fault(scene, (text, position), wrong);
+            state.entry.unnoticed = Some(RefusedText::entered(state.entry.text.clone(), now));
             state.explore.hear_fault(actions, ears, words);
         }
     }
+}
+
+/// What was typed before anybody could notice that the text before it was refused is not entered: it was meant for
+/// another position. It stays behind that text, which is told.
+fn refuse_in_haste(scene: &Scene<'_>, state: &mut MoveInput, now: f64, actions: &mut Actions) {
+    let entry = &mut state.entry;
+    let typed = entry.text.trim().to_owned();
+    let words = match &entry.fault {
+        Some(fault) => held_back(scene, "board-held-back", (fault.words(scene), typed)),
+        None => scene.say_with("board-held-still", &[("moves", typed.into())]),
+    };
+    entry.unnoticed = Some(RefusedText::entered(entry.text.clone(), now));
+    entry.reveals = true;
+    state.explore.hear_fault(actions, Audience::All, words);
 }
 
 /// The same with what waited for the move before it, where its board is in sight.

@@ -12,7 +12,7 @@ use crate::shell::action_button;
 use crate::tokens::{self, Text, space};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, soft};
-use crate::widgets::move_list::{PlyView, Score, move_list_ui};
+use crate::widgets::move_list::{PlyView, Score, ScoreBreak, move_list_ui};
 use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
@@ -33,6 +33,8 @@ pub struct RenderedMoves {
     pub pointed: Option<usize>,
     /// Why nobody can mate, where that ended the game.
     dead: Vec<String>,
+    /// Behind how many half-moves it can be relied on no further, and what stands there.
+    broken: Option<(usize, String)>,
 }
 
 #[derive(Debug)]
@@ -53,8 +55,20 @@ impl RenderedMoves {
         }
         self.plies = (1..=game.plies.len()).filter_map(|ply| text_of(scene, game, ply)).collect();
         self.dead = dead(scene, game);
+        self.broken = broken(scene, game);
         self.of = Some((game.clone(), lang));
     }
+}
+
+/// Where the record can be relied on no further: why, and that what follows is not certain.
+fn broken(scene: &Scene<'_>, game: &Game) -> Option<(usize, String)> {
+    let why = chess::record_break(scene.words, game.damage?);
+    let (certain, behind) = game.certain_plies();
+    let told = match behind.is_empty() {
+        true => why,
+        false => scene.say_with("board-broken", &[("why", why.into())]),
+    };
+    Some((certain.len(), told))
 }
 
 /// Each player's chances in a dead position, one sentence a player.
@@ -102,6 +116,10 @@ fn text_of(scene: &Scene<'_>, game: &Game, ply: usize) -> Option<PlyText> {
         spoken.push_str(", ");
         spoken.push_str(&scene.say("board-moves-missing"));
     }
+    if ply > game.certain_plies().0.len() {
+        spoken.push_str(", ");
+        spoken.push_str(&scene.say("board-not-certain"));
+    }
     if let Some(was) = &record.corrected_from {
         written.push_str(" *");
         spoken.push_str(", ");
@@ -132,6 +150,7 @@ pub fn show(
             .iter()
             .map(|ply| PlyView { written: &ply.written, clock: &ply.clock, spoken: &ply.spoken })
             .collect();
+        let broken = written.broken.as_ref();
         let list = Score {
             name: &scene.say("board-score"),
             plies: &plies,
@@ -139,6 +158,7 @@ pub fn show(
             first_mover: shown.present.start.turn(),
             shown: shown.marked_ply(scene),
             pointed: written.pointed,
+            broken: broken.map(|(after, told)| ScoreBreak { after: *after, told }),
         };
         let area =
             ScrollArea::vertical().id_salt("score").max_height(room).min_scrolled_height(room);

@@ -101,6 +101,10 @@ fn line_ui(
     if let Some(signal) = line.result_shown.filter(|_| shown.present.outcome().is_none()) {
         result_ui(ui, scene, shown, signal, actions);
     }
+    if line.begun_unseen && shown.present.outcome().is_none() {
+        badge(ui, Tone::Bad, &scene.say("board-begun-unseen"));
+        soft(ui, scene.say("board-begun-unseen-remedy"));
+    }
     if line.contradiction {
         badge(ui, Tone::Warn, &scene.say("board-lever"));
     }

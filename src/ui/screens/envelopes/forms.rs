@@ -17,8 +17,9 @@ use crate::screens::envelopes::forms::purpose::{
     DialogPurpose, Early, PRESENCE_OF, PresenceAnswer,
 };
 use crate::screens::envelopes::notations;
+use crate::widgets::badge::{Tone, badge};
 use crate::widgets::dialog::Column;
-use crate::widgets::focus;
+use crate::widgets::{focus, said};
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_desk::envelopes;
@@ -95,11 +96,35 @@ impl EnvelopeForm {
             (PresenceAnswer::Here, "envelopes-presence-here"),
             (PresenceAnswer::Away, "envelopes-presence-away"),
         ];
-        let since = self.labels().iter().zip(&mut self.fields);
-        for ((side, name), (label, text)) in Side::BOTH.into_iter().zip(PRESENCE_OF).zip(since) {
+        let labels = self.labels();
+        for ((nth, side), name) in Side::BOTH.into_iter().enumerate().zip(PRESENCE_OF) {
             fields.choose(ui, name, &answers, self.seen.of_mut(side));
-            fields.text(ui, *label, text);
+            let (Some(label), Some(text)) = (labels.get(nth), self.fields.get_mut(nth)) else {
+                return;
+            };
+            let response = fields.text(ui, *label, text);
+            self.late_ui(ui, fields.scene, (side, response.id));
         }
+    }
+
+    /// That a player would be recorded as too late stands below the time before it is recorded, describes its
+    /// field, and is said when it becomes so.
+    fn late_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, (side, field): (Side, Id)) {
+        let late = self.too_late(scene, side);
+        if let Some(late) = &late {
+            badge(ui, Tone::Warn, late);
+            ui.ctx().accesskit_node_builder(field, |node| {
+                let told = match node.description() {
+                    Some(more) => format!("{more}. {late}"),
+                    None => late.clone(),
+                };
+                node.set_description(told);
+            });
+            if self.told_late.of(side).as_ref() != Some(late) {
+                said::say(ui.ctx(), late.clone());
+            }
+        }
+        *self.told_late.of_mut(side) = late;
     }
 
     /// What is chosen before anything is typed.

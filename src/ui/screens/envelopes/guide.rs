@@ -105,7 +105,9 @@ struct StepKey {
 }
 
 impl StepKey {
-    fn of(ui: &Ui, scene: &Scene<'_>, one: &Adjournment, step: Step) -> Self {
+    /// With `came` the envelope was gone to, and its step comes into sight as a new one does: with large text
+    /// there is room for the list alone.
+    fn of(ui: &Ui, scene: &Scene<'_>, (one, came): (&Adjournment, bool), step: Step) -> Self {
         let told = sentence(scene, one);
         let (key, now) = (Id::unique("the step that comes next"), ui.input(|input| input.time));
         let (no, drawn) = (one.no, ui.ctx().cumulative_pass_nr());
@@ -114,8 +116,12 @@ impl StepKey {
         let same = before.as_ref().filter(|before| before.told == told);
         let since = same.map_or(now, |before| before.since);
         let shown = before.filter(|before| before.drawn + 1 >= drawn);
-        let turned =
-            shown.and_then(|before| if before.step == step { before.turned } else { Some(drawn) });
+        let turned = match shown {
+            _ if came => Some(drawn),
+            Some(before) if before.step == step => before.turned,
+            Some(_) => Some(drawn),
+            None => None,
+        };
         let now_told = StepBefore { no, step, told: told.clone(), since, turned, drawn };
         ui.data_mut(|data| data.insert_temp(key, now_told));
         Self {
@@ -158,17 +164,27 @@ const fn is_taken(step: Step) -> bool {
     !matches!(step, Step::Wait | Step::Done)
 }
 
-/// Draws the card.
-pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+/// Draws the card; with `came` of an envelope that was gone to.
+pub(super) fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (one, came): (&Adjournment, bool),
+    actions: &mut Actions,
+) {
     let guide = of(scene, one);
     card(ui, &scene.say("envelopes-guide"), |ui| {
-        let key = StepKey::of(ui, scene, one, guide.next.step);
+        let key = StepKey::of(ui, scene, (one, came), guide.next.step);
         let early = begins_early(&guide, one);
         if key.is_pressed && !(is_taken(guide.next.step) || early) {
             key.tell(actions);
         }
         let top = ui.cursor().top();
         soft(ui, scene.words.tell(&guide.next.actor));
+        // The move that is to be made is in sight with the key of the step.
+        let plays = matches!(guide.next.step, Step::Play(_));
+        if plays {
+            read_ui(ui, scene, one);
+        }
         let place = step_ui(ui, scene, (one, &guide), &key, actions);
         if key.is_new {
             come_to(ui, place.with_min_y(top));
@@ -195,7 +211,10 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
             });
         }
         look_ui(ui, scene, one, &guide, actions);
-        read_ui(ui, scene, one);
+        arrival_ui(ui, scene, one, actions);
+        if !plays {
+            read_ui(ui, scene, one);
+        }
         for note in &guide.notes {
             let mark = scene.say("envelopes-note");
             let position = scene.snap.hall.position_of(one.no, EnvelopeKind::Sealed);
@@ -276,6 +295,17 @@ fn look_ui(
         && let Some(form) = secret::SecretForm::open(scene, one.no, EnvelopeKind::Sealed)
     {
         actions.open(form);
+    }
+}
+
+/// A time of arrival that was recorded wrongly is put right before it is decided on whoever came too late.
+fn arrival_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+    let is_late = Side::BOTH.into_iter().any(|side| one.is_too_late(side));
+    if one.is_adjourned()
+        && is_late
+        && button(ui, Weight::Plain, &scene.say("envelopes-presence-correct"), None).clicked()
+    {
+        actions.open(dialog(scene, one.no, DialogPurpose::Presence));
     }
 }
 

@@ -91,6 +91,8 @@ pub(super) struct EnvelopeList {
     pub(super) shown: Option<EnvelopeNo>,
     /// One that was gone to: it is shown once it is there, whatever is looked for.
     sought: Option<EnvelopeNo>,
+    /// Whether it has just come to be shown: its next step comes into sight.
+    pub(super) came: bool,
     looked_for: LookedFor,
 }
 
@@ -207,7 +209,7 @@ fn come(scene: &Scene<'_>, state: &mut EnvelopeList) {
     let sought = state.sought.and_then(|no| scene.snap.hall.adjournments.get(&no));
     let Some(one) = sought else { return };
     state.sought = None;
-    state.shown = Some(one.no);
+    (state.shown, state.came) = (Some(one.no), true);
     if !state.looked_for.wanted(now()).fits(one) {
         state.looked_for = LookedFor::default();
     }

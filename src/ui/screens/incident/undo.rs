@@ -17,6 +17,7 @@ use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::disputes::undo::{ElapsedTime, TimeChoice, UndoResult};
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::dispute::change::loss;
 use jadoube_i18n::time;
 use jadoube_laws::game::state::Game;
@@ -158,6 +159,14 @@ fn becomes_ui(
     });
 }
 
+/// The time that a player has used; none, where more was added than that.
+fn used(words: &Catalogue, time: Millis) -> String {
+    match time < Millis::ZERO {
+        true => words.say_with("disputes-time-more", &[("time", time::shown(-time).into())]),
+        false => time::shown(time),
+    }
+}
+
 /// What becomes of the time since, where that can be chosen.
 fn time_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut UndoForm, undone: &UndoResult) {
     let scene = fields.scene;
@@ -166,8 +175,8 @@ fn time_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut UndoForm, undone
         return;
     }
     let args = [
-        ("white", time::shown(undone.ran.white).into()),
-        ("black", time::shown(undone.ran.black).into()),
+        ("white", used(scene.words, undone.ran.white).into()),
+        ("black", used(scene.words, undone.ran.black).into()),
     ];
     let label = scene.say_with("disputes-time-since", &args);
     if undone.choice == TimeChoice::Counts {
@@ -184,5 +193,19 @@ fn time_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut UndoForm, undone
     let mut how = undone.how;
     if fields.choose(ui, Field::new("disputes-time-what"), &options, &mut how) {
         form.time = Some(how);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jadoube_i18n::lang::Lang;
+
+    #[test]
+    fn no_time_is_used_below_nothing() {
+        let words = Catalogue::new(Lang::En);
+        assert_eq!(used(&words, Millis::from_secs(12)), "0:12");
+        assert_eq!(used(&words, Millis::ZERO), "0:00");
+        assert_eq!(used(&words, Millis::from_secs(-9)), "none (0:09 more on the clock)");
     }
 }

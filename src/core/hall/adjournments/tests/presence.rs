@@ -154,6 +154,24 @@ fn lateness_is_judged_by_the_time_of_arrival() {
 }
 
 #[test]
+fn within_the_minute_in_which_one_must_come_nobody_is_late() {
+    for (edition, in_time, ..) in LIMITS {
+        let within = format!("{in_time}:59");
+        let mut room = TestHall::resumed(edition);
+        room.arrive(Side::White, &within);
+        room.arrive(Side::Black, &format!("{in_time}:02"));
+        assert!(!Side::BOTH.into_iter().any(|side| room.one().is_too_late(side)), "{edition}");
+        assert_eq!(room.step("18:00"), "Open(Sealed)", "{edition}");
+        // Who is looked for then may still come.
+        let mut room = TestHall::resumed(edition);
+        room.arrive(Side::White, "15:00");
+        room.absent(Side::Black, &within);
+        assert!(!room.one().is_too_late(Side::Black), "{edition}");
+        assert_eq!(room.step(&within), "StartClock(Black)", "{edition}");
+    }
+}
+
+#[test]
 fn both_too_late_lose_by_the_last_paragraph_of_17() {
     for (edition, articles) in
         [("1972", "17.2 Int. 11 Int. 31 17"), ("1980", "17.2 Int. 17.2 17.4")]

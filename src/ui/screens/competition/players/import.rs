@@ -89,6 +89,29 @@ struct ImportPreview {
     teams: Vec<NewTeam>,
     /// What is left out, and why.
     left_out: Vec<String>,
+    /// How many columns with something in them are left out.
+    columns: usize,
+}
+
+impl ImportPreview {
+    /// How much of the list is understood, and how much of it is left out.
+    fn told(&self, scene: &Scene<'_>) -> String {
+        let (players, lines) = self.understood;
+        let args = [("players", players.into()), ("lines", lines.into())];
+        let understood = scene.say_with("tournament-import-understood", &args);
+        let left_out = [
+            ("tournament-players-left-out", self.left_out.len()),
+            ("tournament-import-columns", self.columns),
+        ];
+        let left_out = left_out.into_iter().filter(|(_, count)| *count > 0);
+        let left_out = left_out.map(|(id, count)| scene.say_with(id, &[("count", count.into())]));
+        std::iter::once(understood).chain(left_out).collect::<Vec<_>>().join(". ")
+    }
+
+    /// Whether all of the list enters.
+    const fn is_whole(&self) -> bool {
+        self.understood.1 == 0 && self.left_out.is_empty() && self.columns == 0
+    }
 }
 
 impl ImportForm {
@@ -196,7 +219,9 @@ impl ImportForm {
             entrants = teams.iter().flat_map(|team| team.players.clone()).collect();
         }
         let contest = contest.clone();
-        self.taken = Some(ImportPreview { contest, understood, entrants, teams, left_out });
+        let columns = self.read.as_ref().map_or(0, columns_left_out);
+        let taken = ImportPreview { contest, understood, entrants, teams, left_out, columns };
+        self.taken = Some(taken);
     }
 
     /// Why nobody can enter now.
@@ -333,6 +358,15 @@ fn about(entrant: &Entrant, kind: RatingKind) -> String {
     crate::widgets::rows::sentence(&parts)
 }
 
+/// How many columns of a list have something in them and are left out.
+fn columns_left_out(list: &PlayerList) -> usize {
+    let PlayerList::Table(table) = list else { return 0 };
+    let columns = table.columns.iter().enumerate();
+    let left_out =
+        columns.filter(|(at, column)| column.is_none() && table.samples(*at, 1).next().is_some());
+    left_out.count()
+}
+
 /// The columns of a table, each with what it is taken for; returns whether one was corrected.
 fn columns_ui(ui: &mut Ui, scene: &Scene<'_>, table: &mut Table) -> bool {
     let name = scene.say("tournament-players-columns");
@@ -430,10 +464,8 @@ impl DialogForm for ImportForm {
         let Some(taken) = self.taken.as_ref().filter(|_| self.read.is_some()) else {
             return self.told.clear();
         };
-        let (players, lines) = taken.understood;
-        let args = [("players", players.into()), ("lines", lines.into())];
-        let told = fields.scene.say_with("tournament-import-understood", &args);
-        badge(ui, if lines > 0 { Tone::Warn } else { Tone::Good }, &told);
+        let told = taken.told(fields.scene);
+        badge(ui, if taken.is_whole() { Tone::Good } else { Tone::Warn }, &told);
         if self.told != told {
             fields.actions.hear(Audience::All, told.clone());
             self.told = told;

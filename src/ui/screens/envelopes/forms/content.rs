@@ -8,8 +8,10 @@ use crate::screens::envelopes::notations::WrittenMoveInput;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::envelope::{Disagreement, EnvelopeFront};
 use jadoube_core::adjournment::state::Adjournment;
+use jadoube_desk::sealing::now;
+use jadoube_desk::times;
 use jadoube_i18n::adjournment::date_time;
-use jadoube_i18n::chess;
+use jadoube_i18n::{chess, time};
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::rulings::sealed::facts::SaidBefore;
 use jadoube_laws::wall::Wall;
@@ -33,6 +35,10 @@ pub struct EnvelopeForm {
     pub(super) seen: BySide<PresenceAnswer>,
     /// Whether position and times of a lost envelope are established.
     pub(super) established: bool,
+    /// The minute in which it was opened: who is there then came in it at the latest.
+    pub(super) opened: Wall,
+    /// What was told of a player who came too late.
+    pub(super) told_late: BySide<Option<String>>,
     /// The time of which it was told that a round is played then: asked for again, it is recorded.
     pub(super) warned: Option<Wall>,
 }
@@ -57,6 +63,8 @@ pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, purpose: DialogPurpose) -> Enve
         set_clock: prefill::other_times(scene, no).is_some(),
         seen: BySide::new(presence(one, Side::White), presence(one, Side::Black)),
         established: false,
+        opened: now().at_minute(),
+        told_late: BySide::default(),
         warned: None,
     }
 }
@@ -78,6 +86,31 @@ impl EnvelopeForm {
             (DialogPurpose::SetUp, _) if self.set_clock => &[],
             _ => self.purpose.asked().1,
         }
+    }
+
+    /// Since when a player is there, or when somebody looked: as it is written, or else when the dialog was
+    /// opened. Nothing, where what is written is no time.
+    pub(super) fn since(&self, side: Side) -> Option<Wall> {
+        let nth = match side {
+            Side::White => 0,
+            Side::Black => 1,
+        };
+        match self.fields.get(nth).map_or("", |text| text.trim()) {
+            "" => Some(self.opened),
+            text => times::typed(text, now()),
+        }
+    }
+
+    /// By how much a player would be recorded as too late, in words.
+    pub(super) fn too_late(&self, scene: &Scene<'_>, side: Side) -> Option<String> {
+        let one = scene.snap.hall.adjournments.get(&self.no)?;
+        if *self.seen.of(side) == PresenceAnswer::NotAsked {
+            return None;
+        }
+        let at = self.since(side).filter(|at| one.is_over(scene.snap.edition, *at))?;
+        let by = time::brief(scene.words, one.late(at));
+        let args = [("side", chess::side(scene.words, side).into()), ("time", by.into())];
+        Some(scene.say_with("envelopes-presence-late", &args))
     }
 
     /// What the dialog says of itself.

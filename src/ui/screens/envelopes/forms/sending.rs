@@ -199,12 +199,13 @@ impl EnvelopeForm {
         })
     }
 
-    /// Who is there, and since when: now, where no time is written. Both players are told of.
+    /// Who is there, and since when: since the dialog was opened, where no time is written. Both players are
+    /// told of.
     fn presence(&self, check: &mut Check<'_, '_>, one: &Adjournment) -> Option<Vec<Ask>> {
         let now = now();
         let mut all = Vec::new();
         for ((nth, side), name) in Side::BOTH.into_iter().enumerate().zip(PRESENCE_OF) {
-            let at = if self.text(nth).is_empty() { now } else { self.time(check, nth)? };
+            let at = check.read(self.label(nth), self.since(side), "envelopes-time-fault")?;
             let ahead = (at <= now).then_some(());
             check.read(self.label(nth), ahead, "envelopes-presence-ahead")?;
             let came = one.resumption.as_ref().and_then(|now| *now.arrived.of(side));

@@ -1,0 +1,90 @@
+//! The keys that come with one pass of the form of an incident: which of them is pressed, which sign it writes, and
+//! what waits until the keyboard is where an answer is typed.
+
+use egui::{Context, Event, Key, Modifiers, Ui};
+
+use crate::widgets::turns;
+
+/// So many passes the keyboard takes to a field at most.
+const LONGEST_WAY: u8 = 4;
+
+/// That the keyboard is on its way to the field in which an answer is typed: what is typed waits for that, for it
+/// would choose something else.
+#[derive(Debug, Default)]
+pub(super) struct KeyboardWay {
+    /// For how many passes; more than it takes, where it did not come there.
+    passes: u8,
+}
+
+impl KeyboardWay {
+    /// The keyboard is led to a field now: all that is typed and not taken yet waits.
+    pub(super) fn begin(&mut self, ctx: &Context) {
+        if self.passes == 0 {
+            self.passes = 1;
+            turns::put_off_typed(ctx);
+        }
+    }
+
+    /// Whether it is not there yet: what comes with this pass waits, too.
+    pub(super) fn goes_on(&mut self, ctx: &Context) -> bool {
+        let is_quiet = || ctx.input(|input| !input.events.iter().any(turns::is_typed));
+        match self.passes {
+            0 => false,
+            _ if ctx.text_edit_focused() => {
+                self.passes = 0;
+                false
+            }
+            1..=LONGEST_WAY => {
+                self.passes += 1;
+                turns::put_off_typed(ctx);
+                true
+            }
+            _ => {
+                if is_quiet() {
+                    self.passes = 0;
+                }
+                false
+            }
+        }
+    }
+}
+
+/// Where the sign stands that was typed first, and which it is; none, where the first key wrote nothing.
+/// What comes behind it with the same pass begins no answer: in “g8” that is the letter.
+pub(super) fn first_typed(events: &[Event]) -> Option<(usize, Option<char>)> {
+    let typed = |event: &Event| matches!(event, Event::Text(_) | Event::Key { pressed: true, .. });
+    let first = events.iter().position(typed)?;
+    // A key that writes is followed by its sign.
+    let at = if matches!(events.get(first), Some(Event::Key { .. })) { first + 1 } else { first };
+    let sign = match events.get(at) {
+        Some(Event::Text(text)) => text.chars().next(),
+        _ => None,
+    };
+    Some((at, sign))
+}
+
+/// The key that an event presses without Ctrl.
+pub(super) fn plain_key(event: &Event) -> Option<Key> {
+    match event {
+        Event::Key { key, pressed: true, modifiers, .. }
+            if modifiers.matches_logically(Modifiers::NONE) =>
+        {
+            Some(*key)
+        }
+        _ => None,
+    }
+}
+
+/// Takes a key and its sign out of the input: it is not written in the field to which the keyboard
+/// comes.
+pub(super) fn take_with_its_sign(ui: &Ui, key: Key) {
+    ui.input_mut(|input| {
+        let Some(at) = input.events.iter().position(|event| plain_key(event) == Some(key)) else {
+            return;
+        };
+        input.events.remove(at);
+        if matches!(input.events.get(at), Some(Event::Text(_))) {
+            input.events.remove(at);
+        }
+    });
+}
