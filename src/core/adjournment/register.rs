@@ -13,8 +13,10 @@ use crate::adjournment::lock::Locks;
 use crate::adjournment::session::{Purpose, Session};
 use crate::adjournment::state::{Adjournment, Status};
 use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::Side;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::rulings::sealed::resumption::limit;
 use jadoube_laws::wall::{Date, Wall};
 
 /// All envelopes by their number.
@@ -127,6 +129,17 @@ pub enum Alarm {
         /// Since when.
         #[message(name = "time", with = whole_minutes)]
         by: Millis,
+    },
+    /// A player has not come to the resumption, and the time in which that was to be is over.
+    AwaitedTooLong {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who has not come.
+        #[message(name = "side")]
+        side: Side,
+        /// How late one may come.
+        #[message(name = "limit", with = whole_minutes)]
+        limit: Millis,
     },
     /// The game is to be resumed soon.
     DueSoon {
@@ -248,6 +261,14 @@ fn of_envelope(one: &Adjournment, edition: &Edition, at: Moment, now: Wall) -> V
         } else if left <= SOON {
             all.push(Alarm::DueSoon { no, left });
         }
+    }
+    let over = limit(edition).filter(|_| one.is_over(edition, now));
+    if let (Some(limit), Some(resumption)) = (over, &one.resumption) {
+        // Who was found to be too late, or may play all the same, is waited for no more.
+        let is_judged = |side| *resumption.too_late.of(side) || *resumption.excused.of(side);
+        let awaited = Side::BOTH.into_iter().filter(|side| one.is_awaited(*side));
+        let awaited = awaited.filter(|side| !is_judged(*side));
+        all.extend(awaited.map(|side| Alarm::AwaitedTooLong { no, side, limit }));
     }
     all
 }

@@ -259,6 +259,7 @@ fn alarms_and_conflicts_are_worded() {
     let wrong = vec![Disagreement::Times, Disagreement::Control];
     for alarm in [
         Alarm::Overdue { no, by: span },
+        Alarm::AwaitedTooLong { no, side: Side::Black, limit: span },
         Alarm::DueSoon { no, left: span },
         Alarm::SealingLong { no, since: span },
         Alarm::NotKept { no },

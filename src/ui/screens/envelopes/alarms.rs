@@ -14,6 +14,7 @@ use crate::widgets::card::{item, list};
 use crate::widgets::dialog::Column;
 use crate::widgets::sign;
 use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
 use jadoube_core::adjournment::register::{Alarm, alarms};
 use jadoube_desk::sealing::now;
 use jadoube_laws::ids::EnvelopeNo;
@@ -49,12 +50,15 @@ const fn key(alarm: &Alarm) -> (u8, u32) {
         Alarm::Missing { no, .. } => (5, no.0),
         Alarm::SessionEnds { no, .. } => (6, no.0 as u32),
         Alarm::NotAnnounced { no } => (7, no.0 as u32),
+        Alarm::AwaitedTooLong { no, side: Side::White, .. } => (8, no.0),
+        Alarm::AwaitedTooLong { no, side: Side::Black, .. } => (9, no.0),
     }
 }
 
 const fn envelope(alarm: &Alarm) -> Option<EnvelopeNo> {
     match alarm {
         Alarm::Overdue { no, .. }
+        | Alarm::AwaitedTooLong { no, .. }
         | Alarm::DueSoon { no, .. }
         | Alarm::SealingLong { no, .. }
         | Alarm::NotKept { no }
@@ -66,7 +70,7 @@ const fn envelope(alarm: &Alarm) -> Option<EnvelopeNo> {
 
 const fn tone(alarm: &Alarm) -> Tone {
     match alarm {
-        Alarm::Overdue { .. } | Alarm::Missing { .. } => Tone::Bad,
+        Alarm::Overdue { .. } | Alarm::AwaitedTooLong { .. } | Alarm::Missing { .. } => Tone::Bad,
         _ => Tone::Warn,
     }
 }

@@ -6,6 +6,7 @@ use super::*;
 use crate::adjournment::envelope::EnvelopeFront;
 use crate::adjournment::event::OpeningFailure;
 use crate::adjournment::guide::notes::Note as Mind;
+use crate::adjournment::register::{Alarm, alarms};
 use crate::adjournment::state::{AdjournmentEnd, Status};
 use crate::disputes::change::Change;
 use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
@@ -243,6 +244,24 @@ fn a_decision_that_lets_a_late_player_play_is_known_to_the_guide() {
     // Told again, it is judged again.
     room.arrive(Side::Black, "16:20");
     assert_eq!(room.step("16:21"), "Decide resumption");
+}
+
+#[test]
+fn it_is_an_alarm_when_the_limit_passes_and_a_player_has_not_come() {
+    let mut room = TestHall::resumed("2001");
+    room.arrive(Side::White, "15:00");
+    let found = |room: &TestHall, time: &str| {
+        let hall = &room.hall.adjournments;
+        let all = alarms(hall, &hall.sessions, room.edition, (room.at, day(time)));
+        let awaited = all.into_iter().filter(|one| matches!(one, Alarm::AwaitedTooLong { .. }));
+        awaited.collect::<Vec<_>>()
+    };
+    assert_eq!(found(&room, "16:00"), []);
+    let (side, limit) = (Side::Black, Millis::from_mins(60));
+    assert_eq!(found(&room, "16:01"), [Alarm::AwaitedTooLong { no: NO, side, limit }]);
+    // Who has come is judged by the guide.
+    room.arrive(Side::Black, "16:02");
+    assert_eq!(found(&room, "16:03"), []);
 }
 
 #[test]
