@@ -91,6 +91,23 @@ fn the_answer_about_lost_time_says_whether_a_clock_runs_and_what_both_show() {
 }
 
 #[test]
+fn why_a_clock_that_was_left_stopped_is_not_started_is_what_the_key_of_them_all_says() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    let mut stage = opened_again(stage);
+    stage.ctrl(Key::Num1);
+    let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
+    let (board, claim) = (Some(BoardNo(1)), String::new());
+    let (caller, clocks) = (Caller::Arbiter, Clocks::Leave);
+    let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    settle(&mut stage.window);
+    stage.run(Action::ResumeClocks);
+    stage.must_say("Not at board 1: incident 1 has not been decided");
+    assert!(!stage.says("No clock was left stopped"), "{:#?}", stage.labels());
+}
+
+#[test]
 fn a_press_without_a_move_is_asked_first() {
     let mut stage = Stage::new(1);
     stage.begin();

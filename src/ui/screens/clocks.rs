@@ -70,7 +70,12 @@ impl DialogForm for AllClocksForm {
             AllClocks::Resume => "clocks-title-resume",
         });
         if self.asked.is_empty() {
-            let nothing = self.say(scene, "clocks-nothing");
+            // Why a clock that was left stopped is not started is what is asked for.
+            let why = clocks::obstacles(scene.words, &concerned(scene, self.act, self.round));
+            let nothing = match why.is_empty() {
+                true => self.say(scene, "clocks-nothing"),
+                false => why.join(". "),
+            };
             return Some(Head::telling("clocks", title).about(nothing));
         }
         let head = Head::new("clocks", title, self.say(scene, "clocks-deed"));
@@ -85,8 +90,10 @@ impl DialogForm for AllClocksForm {
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let scene = fields.scene;
         let now = concerned(scene, self.act, self.round);
-        for line in clocks::obstacles(scene.words, &now) {
-            ui.label(Text::Body.rich(line));
+        if !self.asked.is_empty() {
+            for line in clocks::obstacles(scene.words, &now) {
+                ui.label(Text::Body.rich(line));
+            }
         }
         let now = able(&now);
         for (id, changed) in [
