@@ -287,6 +287,23 @@ fn a_clock_that_was_started_too_early_is_set_back_after_the_move_and_pressed_aga
 }
 
 #[test]
+fn why_a_clock_that_was_started_too_early_is_not_set_back_any_more_is_said() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.run(Action::SetClockBack);
+    stage.must_say("no clock was started too early");
+    stage.alt(CLOCK);
+    stage.hear("Eva vier");
+    stage.hear("Eva vier");
+    for act in [ON_WHITES_BOARD, ON_BLACKS_BOARD] {
+        stage.alt(act);
+    }
+    stage.say_and_do("Eva fuenf", [ON_BLACKS_BOARD, ON_WHITES_BOARD]);
+    assert_eq!(stage.game(1).plies.len(), 2);
+    stage.run(Action::SetClockBack);
+    stage.must_say("the move is complete, and the opponent has moved since");
+}
+
+#[test]
 fn the_clock_of_a_blind_match_waits_for_what_is_said_of_lost_time() {
     let mut stage = Stage::with_a_match(Lang::En);
     assert_eq!(stage.game(1).clock.running(), Some(Side::White));

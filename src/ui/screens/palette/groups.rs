@@ -4,9 +4,10 @@
 use crate::actions::Action;
 use crate::phrases;
 use crate::scene::{Scene, SelectedPairing};
+use jadoube_chess::ply::Ply;
 use jadoube_core::competition::round::Stage;
 use jadoube_core::stations::post::Post;
-use jadoube_laws::ids::GameNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// The id of the words that people use for an action; none where its own name and its group are what it is
 /// called.
@@ -328,7 +329,21 @@ fn why_not_at_board(action: Action, scene: &Scene<'_>) -> &'static str {
         ) if game.outcome().is_some() => "palette-why-ended",
         (_, Some(_), A::TakeBack) => "palette-why-no-move",
         (_, Some(_), A::UndoCorrection) => "palette-why-no-correction",
+        (_, Some((board, game)), A::SetClockBack) => why_not_set_back(scene, board, game.ply()),
         _ => "palette-why-not-now",
+    }
+}
+
+/// The same for a clock that is set back: none was started too early, or that is too long ago.
+fn why_not_set_back(scene: &Scene<'_>, board: BoardNo, now: Ply) -> &'static str {
+    let Some(blind) = scene.snap.hall.blind(board) else { return "palette-why-not-now" };
+    let was_early = |back: u16| {
+        let cycle = now.0.checked_sub(back).and_then(|ply| blind.cycle(Ply(ply)));
+        cycle.is_some_and(|cycle| cycle.pressed.is_some() && cycle.early.is_some())
+    };
+    match was_early(1) || was_early(2) {
+        true => "palette-why-moved-since",
+        false => "palette-why-not-early",
     }
 }
 
