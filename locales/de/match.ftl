@@ -82,6 +82,7 @@ match-agrees = stimmt
 match-differs = weicht ab
 match-not-compared = noch nicht verglichen
 match-say-agrees = Das Brett stimmt
+match-said-before = Schon aufgezeichnet: { $said }
 match-say-differs = Das Brett weicht ab
 match-settle = Die Bretter weichen ab
 match-settle-scores = Die Bretter weichen von den Formularen ab

@@ -82,6 +82,7 @@ match-agrees = agrees
 match-differs = differs
 match-not-compared = not compared yet
 match-say-agrees = The board agrees
+match-said-before = Recorded before: { $said }
 match-say-differs = The board differs
 match-settle = The boards differ
 match-settle-scores = The boards depart from the scores

@@ -82,6 +82,7 @@ match-agrees = се согласува
 match-differs = се разликува
 match-not-compared = сѐ уште не е споредено
 match-say-agrees = Таблата е иста
+match-said-before = Веќе запишано: { $said }
 match-say-differs = Таблата се разликува
 match-settle = Таблите се разликуваат
 match-settle-scores = Таблите отстапуваат од формуларите

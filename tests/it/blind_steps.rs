@@ -16,6 +16,7 @@ use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command as HallCommand;
+use jadoube_desk::preferences::Preferences;
 use jadoube_desk::voicing::{Listener, Priority};
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -27,7 +28,7 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_ui::actions::Action;
 
-use crate::by_ear::{focused, with_a_reader};
+use crate::by_ear::{focused, soundless, with_a_reader};
 use crate::by_ear_rest::until_said;
 use crate::heard::Ear;
 use crate::stage::{Stage, preferences, settle};
@@ -74,6 +75,20 @@ fn the_steps_end_by_themselves_and_say_nothing_of_the_next_move() {
     let wrong = said.iter().find(|text| orders.iter().any(|order| text.contains(order)));
     assert_eq!(wrong, None);
     assert!(!orders.iter().any(|order| stage.says(order)), "{:#?}", stage.labels());
+}
+
+#[test]
+fn the_own_voice_says_the_next_step_behind_what_was_recorded_with_the_last() {
+    let mut stage = Stage::with(1, Preferences { speak_alerts: true, ..soundless() });
+    stage.arrange_a_match();
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.found_on_blacks_board("e3");
+    stage.click("Correct step by step");
+    stage.do_step();
+    assert_eq!(stage.game(1).clock.running(), None);
+    let said = spoken(&stage).join(". ");
+    let (stopped, step) = (said.rfind("Both clocks stopped"), said.rfind("Step 2 of "));
+    assert!(stopped.is_some() && stopped < step, "{said}");
 }
 
 #[test]
@@ -538,9 +553,10 @@ fn what_is_said_of_a_board_in_a_comparison_is_confirmed_although_the_position_is
     assert_eq!(focused(&stage), "The board agrees: White");
     let ear = Ear::at(&mut stage);
     // The second time it is told that it was said already.
-    for confirmed in
-        ["White confirms that the player’s own board is correct", "The board agrees: White"]
-    {
+    for confirmed in [
+        "White confirms that the player’s own board is correct",
+        "Recorded before: The board agrees: White",
+    ] {
         stage.key(Key::Enter);
         let mut heard = ear.after(&mut stage);
         // What is only a hint of the own voice would wait until the position is read.

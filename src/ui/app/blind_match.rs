@@ -90,7 +90,9 @@ impl App {
                 self.say_at_work(board, told);
             }
             // The screen says them to all as they are done.
-            BlindEvent::Reconciled { .. } | BlindEvent::StepDone { .. } => {}
+            BlindEvent::Reconciled { .. } => {}
+            // Behind what was recorded with the step, that which comes next is said.
+            BlindEvent::StepDone { .. } => self.next.clear(),
             _ => self.say_at_work(board, line),
         }
     }

@@ -340,8 +340,8 @@ impl View for BlindScreen {
     fn next_step(&self, scene: &Scene<'_>) -> Option<String> {
         let board = scene.board?;
         if self.board == Some(board) {
-            // The steps say themselves which comes next.
-            if self.compare.is_guiding() {
+            // A screen reader reads the step with the button to which the keyboard comes.
+            if self.compare.is_guiding() && !scene.prefs.speaks() {
                 return None;
             }
             if let Some(overruling) = self.compare.headline(scene) {

@@ -277,6 +277,7 @@ fn comparison_ui(
                     }
                     if response.clicked() && *open.found.of(side) == Some(agrees) {
                         let said = format!("{}: {name}", scene.say(id));
+                        let said = scene.say_with("match-said-before", &[("said", said.into())]);
                         actions.hear(Audience::All, said);
                     } else if response.clicked() {
                         confirm(scene, at, (side, agrees), state, actions);

@@ -481,11 +481,10 @@ fn acts_ui(
         let said = format!("{}: {text}", scene.say(progress.id()));
         actions.hear(Audience::All, said);
     }
-    // While both sides compare, the keyboard is at their answers.
+    // While both sides compare, the keyboard is at their answers. Which step it is, the own voice says as what
+    // is to be done next.
     if let (true, Some(first)) = (comes, acts.first()) {
         first.request_focus();
-        let said = step_of(scene, nth, going.steps.len(), text);
-        actions.hear(Audience::OwnVoice, said);
     }
 }
 
