@@ -481,10 +481,12 @@ fn acts_ui(
         let said = format!("{}: {text}", scene.say(progress.id()));
         actions.hear(Audience::All, said);
     }
-    // While both sides compare, the keyboard is at their answers. Which step it is, the own voice says as what
-    // is to be done next.
+    // While both sides compare, the keyboard is at their answers. Where the own voice speaks for a screen reader
+    // it says the step as what is to be done next.
     if let (true, Some(first)) = (comes, acts.first()) {
         first.request_focus();
+        let said = step_of(scene, nth, going.steps.len(), text);
+        actions.hear(Audience::OwnVoice, said);
     }
 }
 
