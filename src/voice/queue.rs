@@ -5,7 +5,9 @@
 //! Moves that are read out to the arbiter wait until what was asked for is answered, and of each board
 //! only the newest is left. A move for which the opponent waits goes before all that is no alarm, and what
 //! is noticed of it comes behind it. What a dialog says of itself is over with the dialog, and what is not so
-//! any more is not said; what was recorded at a board is not repeated behind what was recorded there since. What is to be done next goes before what is only read once more.
+//! any more is not said; what was recorded at a board is not repeated behind what was recorded there since.
+//! What is to be done next goes before what is only read once more. A position that is compared is read in
+//! parts, and taken up again at the part at which it was broken off.
 
 use std::time::{Duration, Instant};
 
