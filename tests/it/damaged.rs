@@ -85,8 +85,8 @@ impl Damaged {
             cycle.submit(command, Role::Arbiter, key).expect("done");
         }
         cycle.close().expect("closed");
-        let (mut journal, rows) = Journal::open(&file).expect("opens");
-        let last = rows.last().expect("a row").clone();
+        let (mut journal, before) = Journal::open(&file).expect("opens");
+        let last = before.last().expect("a row").clone();
         let batch = Batch {
             key: CommandKey(Uuid::now_v7()),
             wall: last.wall,

@@ -322,7 +322,8 @@ fn doubt(scene: &Scene<'_>, at: &Match<'_>, doubted: Doubt) -> String {
     let known = differences(&placements(at));
     let known: Vec<String> = known.iter().map(|one| scene.words.tell(one)).collect();
     let side: (&str, Arg<'_>) = ("side", chess::side(scene.words, doubted.side).into());
-    let unread = doubted.is_unread.then(|| scene.say_with("match-unread", &[side.clone()]));
+    let unread =
+        doubted.is_unread.then(|| scene.say_with("match-unread", std::slice::from_ref(&side)));
     let differs = (!known.is_empty())
         .then(|| scene.say_with("match-doubt", &[side, ("differences", known.join("; ").into())]));
     unread.into_iter().chain(differs).collect::<Vec<String>>().join(". ")
