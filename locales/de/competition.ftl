@@ -392,7 +392,10 @@ competition-standings-remarks = Anmerkungen
 competition-export-missing = Ergebnisse fehlen: Dies ist nicht der Abschlussbericht. Eine Partie, die nicht beendet ist, hat das Zeichen ? und zählt nichts (Satz 162, X). { $missing }
 competition-export-incomplete =
     { $why ->
-        [salvaged] Möglicherweise unvollständig: Die Datei des Turniers wurde aus einer beschädigten gerettet, und seither hat sie niemand gegengezeichnet. Ein Ergebnis kann ein früheres sein, das berichtigt worden war
+        [salvaged] Möglicherweise unvollständig: Die Datei des Turniers wurde aus einer beschädigten gerettet, und seither hat sie niemand gegengezeichnet. Ein Ergebnis kann ein früheres sein, das berichtigt worden war{ $row ->
+            [none] {""}
+           *[other] . Runde { $row } fehlt
+        }
         [newer] Unvollständig: Ein neueres Programm hat in der Datei des Turniers aufgezeichnet, was dieses nicht versteht
        *[damaged] Unvollständig: Die Datei des Turniers ist beschädigt, und dies ist, was lesbar war{ $row ->
             [none] {""}

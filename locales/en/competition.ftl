@@ -395,7 +395,10 @@ competition-standings-remarks = Remarks
 competition-export-missing = Results are missing: this is not the final report. A game that is not over has the sign ? and counts nothing (record 162, X). { $missing }
 competition-export-incomplete =
     { $why ->
-        [salvaged] Possibly incomplete: the file of the competition was saved from a damaged one, and nobody has countersigned it since. A result may be an earlier one that had been corrected
+        [salvaged] Possibly incomplete: the file of the competition was saved from a damaged one, and nobody has countersigned it since. A result may be an earlier one that had been corrected{ $row ->
+            [none] {""}
+           *[other] . Round { $row } is missing
+        }
         [newer] Incomplete: a newer program recorded in the file of the competition what this one does not understand
        *[damaged] Incomplete: the file of the competition is damaged, and this is what could be read{ $row ->
             [none] {""}

@@ -130,7 +130,7 @@ desk-row-chain = Row { $row } does not follow the row before it
 desk-row-missing = Row { $row } is missing
 desk-row-order =
     { $row ->
-        [head] A row stands before the first one, where the head of the file is
+        [head] A row comes before the first one, where the head of the file is
        *[other] Row { $row } is in the wrong place
     }
 desk-row-unreadable =

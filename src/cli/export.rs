@@ -73,7 +73,7 @@ pub fn run(args: &ExportArgs, words: &Catalogue) -> Exit {
             Err(exit) => exit,
         },
     };
-    if let Some(saved @ Incomplete::Salvaged) = Incomplete::of(&hall, trouble.as_ref()) {
+    if let Some(saved @ Incomplete::Salvaged { .. }) = Incomplete::of(&hall, trouble.as_ref()) {
         eprintln!("jadoube: {}", saved.told(words));
     }
     match complaint(words, &hall, trouble.as_ref()).filter(|_| written == Exit::Done) {

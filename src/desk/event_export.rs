@@ -44,7 +44,10 @@ pub enum Incomplete {
     /// A newer program recorded in it what this one does not understand.
     Newer,
     /// It was saved from a damaged file, and nobody has signed for it since.
-    Salvaged,
+    Salvaged {
+        /// The first round that is not there although a later one is.
+        missing: Option<u8>,
+    },
 }
 
 impl Incomplete {
@@ -68,20 +71,28 @@ impl Incomplete {
             Some(Fault::Truncated { .. } | Fault::Strand { .. }) => {
                 Some(Self::Damaged { from: None })
             }
-            _ => of_games().or_else(|| hall.signers.is_unchecked().then_some(Self::Salvaged)),
+            _ => of_games().or_else(|| hall.signers.is_unchecked().then(|| Self::salvaged(hall))),
         }
+    }
+
+    /// The same of a file that was saved from a damaged one.
+    #[must_use]
+    pub fn salvaged(hall: &Hall) -> Self {
+        let rounds = &hall.contest.rounds;
+        let missing = (1..).zip(rounds.keys()).find(|(no, round)| no != *round);
+        Self::Salvaged { missing: missing.map(|(no, _)| no) }
     }
 
     /// The sentence that says so, in a file, on a paper, or above what is printed.
     #[must_use]
     pub fn told(self, words: &Catalogue) -> String {
-        let (why, from) = match self {
+        let (why, at) = match self {
             Self::Damaged { from } => ("damaged", from),
             Self::Newer => ("newer", None),
-            Self::Salvaged => ("salvaged", None),
+            Self::Salvaged { missing } => ("salvaged", missing.map(u64::from)),
         };
-        let row = from.map_or_else(|| "none".to_owned(), |row| row.to_string());
-        words.say_with("competition-export-incomplete", &[("why", why.into()), ("row", row.into())])
+        let at = at.map_or_else(|| "none".to_owned(), |at| at.to_string());
+        words.say_with("competition-export-incomplete", &[("why", why.into()), ("row", at.into())])
     }
 }
 

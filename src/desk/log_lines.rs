@@ -220,7 +220,7 @@ pub fn notice(words: &Catalogue, what: &NoticeKind) -> String {
         NoticeKind::Salvaged(path, salvage, places) => {
             salvaged(words, (path.as_path(), salvage), places)
         }
-        NoticeKind::PossiblyIncomplete => Incomplete::Salvaged.told(words),
+        NoticeKind::PossiblyIncomplete => Incomplete::Salvaged { missing: None }.told(words),
         other => words.tell(other),
     }
 }

@@ -779,7 +779,7 @@ impl eframe::App for App {
             self.out(&ctx, &scene, message);
         }
         if alone && self.dialog.is_some() {
-            self.before_dialog = ctx.memory(|memory| memory.focused());
+            self.before_dialog = focus::leave(&ctx);
         }
         if again {
             ctx.request_repaint();

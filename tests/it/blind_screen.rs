@@ -189,7 +189,7 @@ fn a_whole_match_is_run_by_keys_and_typed_words() {
     stage.alt(ON_WHITES_BOARD);
     stage.alt(CLOCK);
     assert_eq!(stage.game(1).plies.len(), 1);
-    stage.must_say("The move is executed on the board of Black");
+    stage.must_say("The move is to be executed on the board of Black");
     stage.alt(ON_BLACKS_BOARD);
 
     // 1… e5, after a slip of the tongue that is corrected in time.

@@ -67,7 +67,7 @@ fn the_steps_end_by_themselves_and_say_nothing_of_the_next_move() {
     stage.hear("Eva fuenf");
     stage.alt(ON_BLACKS_BOARD);
     stage.alt(CLOCK);
-    stage.must_say("The move is executed on the board of White");
+    stage.must_say("The move is to be executed on the board of White");
     stage.alt(ON_WHITES_BOARD);
     assert_eq!(stage.game(1).plies.len(), 2);
     let orders = ["from e5 to e7", "from e4 to e2"];

@@ -211,7 +211,7 @@ fn the_key_of_the_field_goes_there_also_while_boards_are_corrected() {
     }
     stage.alt(Key::Num3);
     stage.alt(Key::Num5);
-    must_hear(&stage, "The move is executed on the board of Black");
+    must_hear(&stage, "The move is to be executed on the board of Black");
     stage.found_on_blacks_board("e3");
     stage.click("Correct step by step");
     assert_eq!(focused(&stage), "Mark as done: Stop both clocks");

@@ -162,7 +162,7 @@ fn what_a_blind_match_needs_next_is_said_after_each_board_also_where_it_is_the_s
     // Out of order: what was next is next still.
     stage.alt(Key::Num4);
     let heard = ear.after(&mut stage).join(" | ");
-    assert!(heard.contains("The move is executed on the board of White"), "{heard}");
+    assert!(heard.contains("The move is to be executed on the board of White"), "{heard}");
 }
 
 #[test]

@@ -558,7 +558,7 @@ fn moves_typed_while_the_clocks_stand_are_told_with_their_sum_behind_whose_clock
     assert_eq!(stage.game(1).clock.running(), Some(Side::Black));
     let heard = ear.after(&mut stage).join(". ");
     let told = "3 moves were entered while the clocks were stopped, and are counted now: \
-                White +1 min, Black +30 s";
+                White +1 minute, Black +30 seconds";
     let (clock, counted) = (heard.find("Clock of Black started"), heard.find(told));
     assert!(clock.is_some() && counted.is_some() && clock < counted, "{heard}");
 }

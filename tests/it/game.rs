@@ -497,10 +497,11 @@ fn the_arbiter_says_what_becomes_of_missing_moves_and_play_goes_on_meanwhile() {
 }
 
 #[test]
-fn a_missing_move_presses_no_clock_where_play_has_gone_on_behind_it() {
-    // White was to move before them, and has the move now.
+fn behind_the_last_missing_move_runs_the_clock_of_the_player_who_has_the_move() {
+    // White was to move before them.
     for (missing, played_on, running) in [
         ("g1f3 b8c6 f1b5", &["a7a6", "b5a4", "g8f6"][..], Side::White),
+        ("g1f3 b8c6 f1b5", &["a7a6", "b5a4"], Side::Black),
         ("g1f3 b8c6 f1b5", &[], Side::Black),
     ] {
         let mut table = Table::new(START, "90", Timing::Desk);

@@ -143,7 +143,7 @@ fn another_paper_is_shown_at_once_and_one_that_cannot_be_printed_says_why() {
 #[test]
 fn with_large_text_the_paper_is_as_large_as_it_is_read_from_the_beginning() {
     for (scale_percent, chosen) in
-        [(100, "Whole page"), (150, "Full width"), (200, "Double"), (400, "Double")]
+        [(100, "Whole page"), (150, "Full width"), (200, "Full width"), (400, "Full width")]
     {
         let prefs = Preferences { scale_percent, ..preferences(Lang::En) };
         let mut stage = Stage::with(1, prefs);

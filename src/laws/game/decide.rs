@@ -162,13 +162,13 @@ fn play(
         Some(next) => automatic::end_of(next, None, edition),
         None => automatic::end_of(game, Some(&after), edition),
     };
+    // Where play has gone on behind missing moves, the last move of that was completed, and not this one.
+    let pressed_by = next.as_ref().map_or(mover, |next| next.turn().other());
     let presses = made.after == AfterMove::Press
-        // Where play has gone on behind it, the move was completed long ago.
-        && game.missing.as_ref().is_none_or(|missing| missing.played.is_empty())
         && game.setup.timing == Timing::Desk
-        && game.after(&events, at).whose_time() == Some(mover);
+        && game.after(&events, at).whose_time() == Some(pressed_by);
     if presses && ended.is_none() {
-        events.push(Event::ClockPressed { side: mover });
+        events.push(Event::ClockPressed { side: pressed_by });
     }
     if next.is_some() {
         // The missing moves were entered one after the other, and this was the last: all are counted with that.

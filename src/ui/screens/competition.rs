@@ -184,7 +184,7 @@ impl CompetitionScreen {
         }
         let has_results = matches!(self.tab, Tab::Round | Tab::Standings | Tab::CrossTable);
         if has_results && scene.snap.hall.signers.is_unchecked() {
-            badge(ui, Tone::Warn, &Incomplete::Salvaged.told(scene.words));
+            badge(ui, Tone::Warn, &Incomplete::salvaged(&scene.snap.hall).told(scene.words));
         }
         self.tabs = ui.cursor().top() - top;
     }

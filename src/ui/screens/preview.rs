@@ -74,14 +74,10 @@ impl PrintPreview {
     fn of(scene: &Scene<'_>, what: Printable, past: Option<Past>) -> Self {
         let (proof, path) =
             (made(scene, what, past.as_ref()), proposed(scene, what, past.as_ref()));
-        // A whole page in a low window is too small for who reads large text, and of one as broad as the room
-        // the letters are half as large as those of the window at twice the usual size.
+        // A whole page in a low window is too small for who reads large text; of one broader than the window each
+        // line would be read by scrolling.
         let text = TextScale::from_percent(scene.prefs.scale_percent);
-        let zoom = match text.percent() {
-            200.. => Zoom::Double,
-            _ if text.is_large() => Zoom::Width,
-            _ => Zoom::Page,
-        };
+        let zoom = if text.is_large() { Zoom::Width } else { Zoom::Page };
         Self { what, past, proof, zoom, page: 0, wanted: Some(0), read: 0, path, may_replace: None }
     }
 

@@ -108,6 +108,16 @@ pub fn pressed_behind_nothing(ui: &Ui, key: KeyboardShortcut) -> bool {
     !open && ui.input_mut(|input| input.consume_shortcut(&key))
 }
 
+/// Takes the keyboard from what has it, as something is opened before that; what had it. What is typed until the
+/// keyboard comes to what is opened would be written behind it.
+pub fn leave(ctx: &Context) -> Option<Id> {
+    ctx.memory_mut(|memory| {
+        let had = memory.focused();
+        had.into_iter().for_each(|id| memory.surrender_focus(id));
+        had
+    })
+}
+
 /// Gives the keyboard to the control where work begins on a screen that has nothing else to show, if
 /// nothing has it.
 pub fn begin_at(response: &egui::Response) {

@@ -7,7 +7,7 @@ use egui::{Event, Id, Ui};
 use crate::widgets::focus;
 
 /// So many seconds it takes to notice that a text was refused.
-const REACTION: f64 = 0.6;
+const REACTION: f64 = 1.2;
 
 /// A pass counts for no more seconds: what comes with one that is late may have been typed at its beginning.
 const LONGEST_PASS: f64 = 0.25;

@@ -21,20 +21,26 @@ pub(crate) fn read(
     let place = NotationContext::beginning(position.clone());
     let letters = |letters| System::Algebraic(Style::Fide(letters), MateSign::DoublePlus);
     let spoken = |words| System::Spoken(Scheme::of(words));
-    let systems = [
-        letters(PieceLetters::for_language(lang.code())),
-        letters(PieceLetters::English),
+    let written =
+        [letters(PieceLetters::for_language(lang.code())), letters(PieceLetters::English)];
+    let others = [
         spoken(spoken::words(lang)),
         System::Spoken(Scheme::GERMAN),
         letters(PieceLetters::German),
     ];
     let mut worst = None;
-    for system in systems {
-        match system::read(system, &place, text) {
-            Ok(reading) => return Ok((reading.only(&place, text)?, reading.draw_offered)),
-            // A move that is not legal says more than a text that cannot be read.
-            Err(fault @ NotationFault::Illegal { .. }) => worst = Some(fault),
-            Err(fault) => worst = worst.or(Some(fault)),
+    for systems in [written.as_slice(), &others] {
+        for system in systems {
+            match system::read(*system, &place, text) {
+                Ok(reading) => return Ok((reading.only(&place, text)?, reading.draw_offered)),
+                // A move that is not legal says more than a text that cannot be read.
+                Err(fault @ NotationFault::Illegal { .. }) => worst = Some(fault),
+                Err(fault) => worst = worst.or(Some(fault)),
+            }
+        }
+        if matches!(worst, Some(NotationFault::Illegal { .. })) {
+            // The bishop of an impossible “Bb6” is not the pawn (Bauer) that German letters would make of it.
+            break;
         }
     }
     Err(worst.unwrap_or_else(|| NotationFault::Unreadable { text: text.to_owned() }))
