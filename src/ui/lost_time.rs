@@ -299,11 +299,7 @@ fn told_ui(
     let flags = if asked.len() > 1 || follows { flags(scene, asked) } else { Vec::new() };
     let told = lost.into_iter().chain((!flags.is_empty()).then(|| flags.join(". ")));
     let mut after = Vec::new();
-    if follows && asked.len() > 1 {
-        // That one key answers for all of them.
-        ui.label(Text::Strong.rich(label));
-        after.extend(told);
-    } else if follows {
+    if follows {
         after.extend(told);
         after.push(label.to_owned());
     } else {
