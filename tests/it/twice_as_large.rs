@@ -288,6 +288,16 @@ fn a_ruling_in_full_sight_is_decided_at_once_whatever_a_key_has_shown_in_larger_
 }
 
 #[test]
+fn in_the_largest_text_the_button_of_the_next_step_goes_to_the_next_line_before_its_word_breaks() {
+    let mut stage = Stage::with(0, Preferences { scale_percent: 400, ..preferences(Lang::En) });
+    stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
+    stage.run(Action::ShowStandings);
+    stage.window.run_steps(20);
+    let rect = control(&stage, "Fix the regulations…").expect("its button").rect;
+    assert!(rect.width() > rect.height() && rect.right() <= SIZES[1].0, "{rect:?}");
+}
+
+#[test]
 fn in_the_largest_text_page_down_and_page_up_scroll_the_log() {
     let mut stage = flag_in_the_largest_text();
     let top = |stage: &Stage| control(stage, "#1 ").expect("its row").rect.top();

@@ -5,6 +5,7 @@ use egui::{Context, Ui};
 
 use crate::actions::{Action, Close};
 use crate::app::App;
+use crate::app::about::About;
 use crate::lost_time;
 use crate::said_facts::Fact;
 use crate::scene::Scene;
@@ -232,8 +233,12 @@ impl App {
         self.ask(Request::Say(Box::new(call)));
     }
 
-    /// Says what comes next on the screen that is shown, once something has happened there.
+    /// Says what comes next on the screen that is shown, once something has happened there and is recorded and
+    /// told: what the screen has done already may be under way still. Reading a file takes its own time.
     pub(super) fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
+        if self.waiting.iter().any(|one| !matches!(one.about, About::File | About::Import)) {
+            return;
+        }
         let next = self.screens.view(self.screen).next_step(scene).unwrap_or_default();
         if self.lock.is_none() && !next.is_empty() && self.next != next {
             self.announcer.say_next_step(&next);

@@ -82,8 +82,9 @@ pub fn button_hindered(
     response
 }
 
-/// In a row that wraps, a button goes to the next line before its word breaks.
-fn next_row_before_breaking(ui: &mut Ui, weight: Weight, word: &str, key: Option<&str>) {
+/// In a row that wraps, a button goes to the next line before its word breaks. Where it is drawn in a `Ui` of its
+/// own, as by [`hindered_ui`], only the one around that knows the row.
+pub fn next_row_before_breaking(ui: &mut Ui, weight: Weight, word: &str, key: Option<&str>) {
     let layout = ui.layout();
     let begins = ui.cursor().left() <= ui.max_rect().left() + 1.0;
     if !(layout.is_horizontal() && layout.main_wrap()) || begins {

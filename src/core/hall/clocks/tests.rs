@@ -174,12 +174,22 @@ fn what_has_changed_since_it_was_asked_is_left_alone() {
     assert_eq!(boards, [Some(LEFT_STANDING)]);
 }
 
-#[test]
-fn in_a_blind_match_starting_the_movers_clock_again_sets_an_early_press_back() {
+/// Something happens in the blind match at the board whose clock runs.
+const fn blind(what: BlindCommand) -> Command {
+    Command::Blind { board: RUNS, what }
+}
+
+/// Boards of all kinds; where the clock runs, Black is blind.
+fn with_a_blind_player() -> TestHall {
     let mut room = TestHall::mixed();
-    let blind = |what| Command::Blind { board: RUNS, what };
     let arrangement = Box::new(Arrangement::of_blind(Side::Black));
     room.must(&blind(BlindCommand::Arrange { arrangement, reason: String::new() }));
+    room
+}
+
+#[test]
+fn in_a_blind_match_starting_the_movers_clock_again_sets_an_early_press_back() {
+    let mut room = with_a_blind_player();
     let before = room.hall.game(RUNS).unwrap().times(room.at);
     room.must(&blind(BlindCommand::PressClock { by: Actor::Player(Side::White) }));
     let times = |room: &TestHall| room.hall.game(RUNS).unwrap().times(room.at);
@@ -200,10 +210,7 @@ fn in_a_blind_match_starting_the_movers_clock_again_sets_an_early_press_back() {
 
 #[test]
 fn in_a_blind_match_an_early_press_is_set_back_after_the_move_by_the_clock_of_its_player_alone() {
-    let mut room = TestHall::mixed();
-    let blind = |what| Command::Blind { board: RUNS, what };
-    let arrangement = Box::new(Arrangement::of_blind(Side::Black));
-    room.must(&blind(BlindCommand::Arrange { arrangement, reason: String::new() }));
+    let mut room = with_a_blind_player();
     let before = room.hall.game(RUNS).unwrap().times(room.at);
     let press = || blind(BlindCommand::PressClock { by: Actor::Player(Side::White) });
     room.must(&press());

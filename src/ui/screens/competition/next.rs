@@ -10,7 +10,7 @@ use crate::screens::competition::round::next::undecided;
 use crate::screens::competition::tab::Tab;
 use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
-use crate::widgets::button::{Weight, button};
+use crate::widgets::button::{Weight, button, next_row_before_breaking};
 use crate::widgets::card::plain;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::next::NextStep;
@@ -101,6 +101,7 @@ pub(super) fn next_line_ui(ui: &mut Ui, scene: &Scene<'_>, here: Tab, actions: &
         let Some((label, deed)) = deed(&next, here, by_table) else { return };
         let round = round_of(&next).map(|round| ("round", round.into()));
         let label = scene.say_with(label, &round.into_iter().collect::<Vec<_>>());
+        next_row_before_breaking(ui, Weight::Plain, &label, None);
         let button = |ui: &mut Ui| button(ui, Weight::Plain, &label, None);
         let response = match deed {
             NextAction::Go(_) => button(ui),
