@@ -39,9 +39,36 @@ pub(crate) fn read(
             }
         }
         if matches!(worst, Some(NotationFault::Illegal { .. })) {
-            // The bishop of an impossible “Bb6” is not the pawn (Bauer) that German letters would make of it.
+            // The bishop of an impossible “Bb6” is not the pawn (Bauer) that German words would make of it.
             break;
         }
     }
     Err(worst.unwrap_or_else(|| NotationFault::Unreadable { text: text.to_owned() }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jadoube_chess::board::position::Variant;
+
+    #[test]
+    fn a_move_that_is_impossible_in_its_letters_is_not_read_in_others() {
+        let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+        let position = Position::from_fen(fen, Variant::Standard).expect("a position");
+        for (lang, text, expected) in [
+            // As it is announced in German, B is a pawn (Bauer).
+            (Lang::De, "Bb6", None),
+            (Lang::En, "Bb6", None),
+            (Lang::Mk, "Bb6", None),
+            (Lang::En, "b6", Some("b7b6")),
+            // What is no move in the own letters or in English ones is read in German ones.
+            (Lang::De, "Nf6", Some("g8f6")),
+            (Lang::En, "Sf6", Some("g8f6")),
+            (Lang::En, "Sf5", None),
+        ] {
+            let found = read(&position, text, lang);
+            let uci = found.as_ref().ok().map(|(m, _)| position.uci(*m).0);
+            assert_eq!(uci.as_deref(), expected, "{lang:?}: {text}: {found:?}");
+        }
+    }
 }
