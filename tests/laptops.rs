@@ -158,14 +158,19 @@ impl Station {
     }
 }
 
-/// Whether there is a server to test with; where there is none it says so, but never in CI.
-pub(crate) fn is_server_installed() -> bool {
+/// The server to test with, where there is one.
+pub(crate) fn server() -> Option<PathBuf> {
     let named = std::env::var_os("JADOUBE_NATS_SERVER").map(PathBuf::from);
     let on_path = std::env::var_os("PATH").into_iter().flat_map(|path| {
         std::env::split_paths(&path).map(|one| one.join("nats-server")).collect::<Vec<_>>()
     });
     let usual = Path::new("/usr/sbin/nats-server").to_owned();
-    let is_there = named.into_iter().chain(on_path).chain([usual]).any(|path| path.exists());
+    named.into_iter().chain(on_path).chain([usual]).find(|path| path.exists())
+}
+
+/// Whether there is a server to test with; where there is none it says so, but never in CI.
+pub(crate) fn is_server_installed() -> bool {
+    let is_there = server().is_some();
     if !is_there {
         let required = std::env::var("CI").is_ok_and(|ci| ci == "true");
         assert!(!required, "the network cannot be tried: nats-server is missing");

@@ -95,7 +95,14 @@ impl Engine {
         let names = invitations.into_iter().map(|(one, name)| (one.nkey, name));
         self.at_the_door.names.extend(names);
         self.serving = Some(serving);
-        let started = self.start();
+        let mut started = self.start();
+        // Between the choice of a port and the start of the server another program may have taken it.
+        if let (Err(Fault::PortTaken(_)), None, Some(serving)) =
+            (&started, before, &mut self.serving)
+        {
+            serving.listen = Listen::of(self.options.listen, None, [None; 2]).map_err(told)?;
+            started = self.start();
+        }
         if started.is_err() && before.is_none() {
             self.serving = None;
         }

@@ -1,7 +1,6 @@
 //! What was given to the own voice only as long as it is so: what was noticed until it is corrected, what
 //! is asked until it is answered, a position until another one stands, what was recorded at a board until
-//! something newer is. What is over before its turn, or
-//! before it is said once more, is not said.
+//! something newer is. What is over before its turn, or before it is said once more, is not said.
 
 use std::collections::BTreeMap;
 
@@ -80,25 +79,22 @@ fn changed(event: &Event) -> Option<BoardNo> {
 impl Fact {
     /// Whether it is still so; of lost time, whether that is `asked` about.
     fn is_so(&self, hall: &Hall, asked: bool, counts: &Counts) -> bool {
-        let board = match self {
-            Self::LostTime => return asked,
-            Self::Newest(_) => return self.is_newest(counts),
-            Self::Noticed(board, ..) | Self::Alike(board, _) | Self::Compared(board, _) => *board,
-        };
-        let Some((game, blind)) = hall.game(board).zip(hall.blind(board)) else { return false };
+        let of_match = |board: &BoardNo| hall.game(*board).zip(hall.blind(*board));
         match self {
             Self::LostTime => asked,
             Self::Newest(_) => self.is_newest(counts),
-            Self::Noticed(_, ply, what) => is_to_be_corrected(blind, game, *ply, what),
-            Self::Alike(_, alike) => caution(blind, game).as_ref() == Some(alike),
-            Self::Compared(_, placement) => {
+            Self::Noticed(board, ply, what) => of_match(board)
+                .is_some_and(|(game, blind)| is_to_be_corrected(blind, game, *ply, what)),
+            Self::Alike(board, alike) => of_match(board)
+                .is_some_and(|(game, blind)| caution(blind, game).as_ref() == Some(alike)),
+            Self::Compared(board, placement) => of_match(board).is_some_and(|(game, blind)| {
                 let is_open = |one: &Comparison| {
                     let agrees = |side: &Side| *one.found.of(*side) == Some(true);
                     one.ply == game.ply() && !Side::BOTH.iter().all(agrees)
                 };
                 blind.comparison.as_ref().is_some_and(is_open)
                     && read_to_both(blind, game) == *placement
-            }
+            }),
         }
     }
 

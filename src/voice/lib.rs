@@ -1,8 +1,9 @@
 //! Speech and sounds: what is announced, to whom, when, and by what. The alarms ([`alarm`],
 //! [`low_time`]) and their texts ([`script`]); one [`utterance`] for a [`listener`], in a [`queue`]
-//! that loses no announcement but what is over ([`validity`]); a speech thread ([`speech_thread`]) that uses an [`engine`] under a
-//! watchdog ([`watchdog`]); short signal sounds ([`earcon`], [`tones`], [`player`]); what was said
-//! and which engine speaks ([`history`]); all behind one handle ([`voice`]).
+//! that loses no announcement but what is over ([`validity`]); a speech thread ([`speech_thread`])
+//! that uses an [`engine`] under a watchdog ([`watchdog`]); short signal sounds ([`earcon`],
+//! [`tones`], [`player`]); what was said and which engine speaks ([`history`]); all behind one handle
+//! ([`voice`]).
 //!
 //! An alarm is for the arbiter. A blind player's assistant tells the time on request only
 //! (FIDE Laws 2023, Art. D.2.10.4), so nothing here is meant for a loudspeaker beside a board.

@@ -1,8 +1,9 @@
 //! The chief's place goes to another laptop, and with it the door and the servers; with real processes and servers.
 
 use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::process::Command as Process;
 
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{Entrant, EntrantNo};
@@ -12,11 +13,8 @@ use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
 use serde_json::{Value, json};
 
-use crate::stations_line::laptops::Station;
+use crate::stations_line::laptops::{Station, program, server};
 use crate::stations_line::{Bed, bed, halls, pair, play, sector, stations};
-
-/// What shares an event when a line of `play` says so does it at the usual port, of which this computer has one.
-static USUAL_PORT: Mutex<()> = Mutex::new(());
 
 /// Another laptop shares the event from now on: that is told.
 fn led(station: &mut Station) {
@@ -82,7 +80,6 @@ fn assert_agreement(bed: &Bed, names: [&str; 3]) {
 
 #[test]
 fn who_was_handed_the_chief_s_place_shares_the_event_and_all_come_by_themselves() {
-    let _alone = USUAL_PORT.lock().unwrap_or_else(PoisonError::into_inner);
     let Some(bed) = bed() else { return };
     let [mut chief, mut hall2, mut desk] = round(&bed);
     let refused = hall2.ask(&json!({ "serve": true })).to_string();
@@ -129,6 +126,39 @@ fn who_was_handed_the_chief_s_place_shares_the_event_and_all_come_by_themselves(
         one.stop();
     }
     assert_agreement(&bed, ["chief", "Hall 2", "Results"]);
+}
+
+#[test]
+fn who_loses_the_usual_port_to_another_program_at_the_last_moment_shares_at_another_one() {
+    let Some(bed) = bed() else { return };
+    let mut chief = bed.serve();
+    let mut hall2 = bed.join(&mut chief, "Hall 2", &sector(), &[]);
+    hall2.stop();
+    // Its server finds the port taken that was free when it was chosen.
+    let (wrapper, was_asked) = (bed.home("wrapper"), bed.home("was-asked"));
+    let script = format!(
+        "#!/bin/sh\ncase \"$1\" in --version|-t) exec {server} \"$@\";; esac\nif mkdir {first}; then\n\
+         echo '[FTL] listen tcp 0.0.0.0:4222: bind: address already in use' >&2\nexit 1\nfi\n\
+         exec {server} \"$@\"\n",
+        server = server().expect("installed").display(),
+        first = was_asked.display(),
+    );
+    fs::write(&wrapper, script).expect("written");
+    fs::set_permissions(&wrapper, fs::Permissions::from_mode(0o755)).expect("changed");
+    let mut program = Process::new(program());
+    program.env("JADOUBE_NATS_SERVER", &wrapper);
+    let args = ["play", &bed.file("Hall 2"), "--json"];
+    let mut hall2 = Station::start_by(program, &bed.home("Hall 2"), &args);
+    hall2.opened();
+    hall2.line(true);
+    chief.kill();
+    hall2.line(false);
+    let (posts, reason) = (vec![Post::Chief], "its laptop is broken".to_owned());
+    hall2.must(&stations(Asked::TakeOver { posts, reason, ahead: Default::default() }));
+    assert_eq!(hall2.ask(&json!({ "serve": true }))["ok"], true);
+    served(&mut hall2);
+    assert!(was_asked.exists(), "its server was refused once");
+    hall2.stop();
 }
 
 #[test]
@@ -189,7 +219,6 @@ fn a_laptop_that_was_off_while_its_place_was_taken_over_hears_so_when_it_is_back
 
 #[test]
 fn the_loss_of_the_whole_engine_is_repaired_by_any_station() {
-    let _alone = USUAL_PORT.lock().unwrap_or_else(PoisonError::into_inner);
     let Some(bed) = bed() else { return };
     let [chief, mut hall2, desk] = round(&bed);
     // It would carry a server as well: that one gives way to its own.

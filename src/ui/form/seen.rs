@@ -50,8 +50,7 @@ impl VisiblePart {
     /// Brings the button into sight with what stands above it, as far as there is room for that.
     pub(super) fn show(&mut self, ui: &Ui, button: Rect) {
         self.shown = Some(button.top() - ui.min_rect().top());
-        let room = ui.clip_rect().height() - 2.0 * ui.spacing().item_spacing.y;
-        let top = button.top().min(button.bottom() - room);
+        let top = button.top().min(button.bottom() - sight::room(ui));
         focus::show_instead(ui, button.with_min_y(top));
     }
 }

@@ -25,7 +25,7 @@ use egui::{Context, Id, Rect, Ui, vec2};
 use crate::actions::Actions;
 use crate::icons::{self, Pen};
 use crate::scene::{Scene, SelectedPairing};
-use crate::screens::competition::folding::{COMES, page_area};
+use crate::screens::competition::folding::{COMES, least_height, page_area};
 use crate::screens::competition::next::{next_by_key, next_line_ui};
 use crate::screens::competition::tab::Tab;
 use crate::screens::preview::PrintPreview;
@@ -256,8 +256,8 @@ impl View for CompetitionScreen {
         // Where the tabs leave too little room for a page they scroll with it.
         let (room, width) = (ui.available_height(), ui.available_width());
         let least = match self.tab {
-            Tab::Players => players::least_height(ui),
-            Tab::Round => round::in_sight::least_height(ui),
+            Tab::Players => least_height(ui, players::ROOM),
+            Tab::Round => least_height(ui, round::in_sight::ROOM),
             _ => 0.0,
         };
         // How high they are is known once they were drawn.

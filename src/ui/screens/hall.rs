@@ -82,13 +82,13 @@ pub struct HallState {
     revision: u64,
     focus: bool,
     /// The boards that needed the arbiter most when that was asked one time after the other, and how much.
-    led_to: Vec<(Pressing, BoardNo)>,
+    led_to: Vec<(Urgency, BoardNo)>,
     session: SessionCourse,
 }
 
-/// How pressing what is the matter at a board is, the most pressing first. A game that has ended can wait.
+/// How urgent what is the matter at a board is, the most urgent first. A game that has ended can wait.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Pressing {
+struct Urgency {
     has_ended: bool,
     stakes: Stakes,
     weight: Reverse<u8>,
@@ -115,8 +115,8 @@ struct TileData {
 }
 
 impl TileData {
-    /// How pressing it is now.
-    fn pressing(&self, now: Moment) -> Pressing {
+    /// How urgent it is now.
+    fn urgency(&self, now: Moment) -> Urgency {
         let is_of_game = |one: &Concern| one.of_blind || one.sign == Sign::Flag;
         let low = phrases::clock_view(&self.game, now).low;
         let stakes = if self.concerns.iter().any(is_of_game) {
@@ -127,7 +127,7 @@ impl TileData {
             Stakes::Other
         };
         let has_ended = self.game.outcome().is_some();
-        Pressing { has_ended, stakes, weight: Reverse(phrases::weight(&self.concerns)) }
+        Urgency { has_ended, stakes, weight: Reverse(phrases::weight(&self.concerns)) }
     }
 }
 
@@ -164,33 +164,33 @@ impl HallState {
     }
 
     /// The board that needs the arbiter most, with what is to be known of it. Who stands at that to which this
-    /// led before is led on to those where this has not led yet, or where it presses more since.
+    /// led before is led on to those where this has not led yet, or where it is more urgent since.
     pub fn next_concern(
         &mut self,
         scene: &Scene<'_>,
         at: Option<BoardNo>,
     ) -> Option<(BoardNo, &[Concern])> {
-        let mut pressing: Vec<(Pressing, BoardNo)> = self
+        let mut alarms: Vec<(Urgency, BoardNo)> = self
             .known
             .iter()
             .filter(|(board, known)| {
                 phrases::weight(&known.concerns) >= 2 && scene.is_concerned(**board)
             })
-            .map(|(board, known)| (known.pressing(scene.now_at(*board)), *board))
+            .map(|(board, known)| (known.urgency(scene.now_at(*board)), *board))
             .collect();
-        pressing.sort_unstable();
+        alarms.sort_unstable();
         if self.led_to.last().map(|(_, board)| *board) != at {
             self.led_to.clear();
         }
-        let is_known = |(now, board): &(Pressing, BoardNo)| {
+        let is_known = |(now, board): &(Urgency, BoardNo)| {
             self.led_to.iter().any(|(then, there)| there == board && then <= now)
         };
-        let new = pressing.iter().copied().find(|one| !is_known(one));
+        let new = alarms.iter().copied().find(|one| !is_known(one));
         if new.is_none() {
             self.led_to.clear();
         }
-        let elsewhere = || pressing.iter().find(|(_, board)| Some(*board) != at);
-        let again = || elsewhere().or(pressing.first()).copied();
+        let elsewhere = || alarms.iter().find(|(_, board)| Some(*board) != at);
+        let again = || elsewhere().or(alarms.first()).copied();
         let (how, board) = new.or_else(again)?;
         self.led_to.push((how, board));
         Some((board, self.concerns(board)))

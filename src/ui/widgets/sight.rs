@@ -22,6 +22,12 @@ pub fn is_seen(ui: &Ui, top: f32, bottom: f32) -> bool {
     bottom.min(clip.bottom()) - top.max(clip.top()) + HARDLY >= line(ui)
 }
 
+/// How much of what scrolls is in sight at once, in points, without the gaps above and below.
+#[must_use]
+pub fn room(ui: &Ui) -> f32 {
+    ui.clip_rect().height() - 2.0 * ui.spacing().item_spacing.y
+}
+
 /// Whether a key may do now what was drawn in this place: it is in sight. Else it comes there, wherever the
 /// keyboard is.
 #[must_use]

@@ -39,6 +39,12 @@ pub(super) fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < scale(ui.ctx()).of(LOW)
 }
 
+/// How high a page is to be where tabs stand above it that wants so much room, in points of the usual text: in a
+/// window that is low for its text they scroll with it rather than leave less.
+pub(super) fn least_height(ui: &Ui, room: f32) -> f32 {
+    if is_low(ui) { scale(ui.ctx()).of(room) } else { 0.0 }
+}
+
 /// So much room the head of a table and its first row take, in points of the usual text.
 const FIRST: f32 = 56.0;
 

@@ -77,13 +77,7 @@ struct Entering {
 const SETTLES: u8 = 8;
 
 /// So much room the page wants for the field of the search and some rows below it, in points of the usual text.
-const ROOM: f32 = 230.0;
-
-/// How high the page is to be where tabs stand above it: in a window that is low for its text they scroll with it
-/// rather than leave less.
-pub(super) fn least_height(ui: &Ui) -> f32 {
-    if is_low(ui) { scale(ui.ctx()).of(ROOM) } else { 0.0 }
-}
+pub(super) const ROOM: f32 = 230.0;
 
 /// The table as it was made, and of what.
 #[derive(Debug)]

@@ -256,8 +256,7 @@ fn step_ui(
 
 /// Brings the step into sight with what stands above it, as far as there is room for that.
 fn come_to(ui: &Ui, place: Rect) {
-    let room = ui.clip_rect().height() - 2.0 * ui.spacing().item_spacing.y;
-    let top = place.top().max(place.bottom() - room);
+    let top = place.top().max(place.bottom() - sight::room(ui));
     ui.scroll_to_rect(place.with_min_y(top), None);
     ui.ctx().request_repaint();
 }

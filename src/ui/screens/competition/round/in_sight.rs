@@ -2,22 +2,16 @@
 
 use egui::{Align, Event, Rect, Ui, Vec2};
 
-use crate::screens::competition::folding::{COMES, is_low};
+use crate::screens::competition::folding::COMES;
 use crate::screens::competition::round::entry::field_id;
 use crate::screens::competition::round::{BOARDS, RoundPage};
 use crate::tokens::{scale, space};
 
 /// So much room the page wants for the pairing at work and the field for its result, in points of the usual text.
-const ROOM: f32 = 140.0;
+pub(in crate::screens::competition) const ROOM: f32 = 140.0;
 
 /// So much what is wrong with a result takes below its field, in points of the usual text: two lines.
 const FAULT: f32 = 40.0;
-
-/// How high the page is to be where tabs stand above it: in a window that is low for its text they scroll with it
-/// rather than leave less.
-pub(in crate::screens::competition) fn least_height(ui: &Ui) -> f32 {
-    if is_low(ui) { scale(ui.ctx()).of(ROOM) } else { 0.0 }
-}
 
 impl RoundPage {
     /// Scrolls to the card that was drawn from `top` on, where there is need. `before` is how high it was in
