@@ -132,7 +132,7 @@ fn who_was_handed_the_chief_s_place_shares_the_event_and_all_come_by_themselves(
 fn who_loses_the_usual_port_to_another_program_at_the_last_moment_shares_at_another_one() {
     let Some(bed) = bed() else { return };
     let mut chief = bed.serve();
-    let mut hall2 = bed.join(&mut chief, "Hall 2", &sector(), &[]);
+    let hall2 = bed.join(&mut chief, "Hall 2", &sector(), &[]);
     hall2.stop();
     // Its server finds the port taken that was free when it was chosen.
     let (wrapper, was_asked) = (bed.home("wrapper"), bed.home("was-asked"));
@@ -151,6 +151,7 @@ fn who_loses_the_usual_port_to_another_program_at_the_last_moment_shares_at_anot
     let mut hall2 = Station::start_by(program, &bed.home("Hall 2"), &args);
     hall2.opened();
     hall2.line(true);
+    hall2.mark();
     chief.kill();
     hall2.line(false);
     let (posts, reason) = (vec![Post::Chief], "its laptop is broken".to_owned());
