@@ -269,7 +269,7 @@ fn a_board_that_comes_with_another_position_asks_which_counts_and_accuses_nobody
     stage.run(Action::NextConcern);
     stage.must_say("Board 1: Board shows another position");
     stage.must_say("The board shows another position than the record: which one counts?");
-    stage.must_say("Nothing is recorded from this board until both agree");
+    stage.must_say("No moves are recorded from this board until both agree");
     // The arbiter enters what was played: the record has come to what the board shows.
     let (to, reason) = (Ply(0), "another move".to_owned());
     stage.ask(1, GameCommand::TakeBack { to, reason });
