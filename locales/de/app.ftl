@@ -61,6 +61,7 @@ app-concern-boards-differ = Die beiden Bretter weichen ab
 app-concern-displaced = Figuren verschoben
 app-concern-moves-missing = Züge fehlen
 app-concern-earlier = Auf dem Brett steht eine frühere Stellung
+app-concern-another-position = Brett zeigt eine andere Stellung
 app-concern-lever = Hebel und laufende Uhr stimmen nicht überein
 app-concern-result-shown = Spieler zeigen ein Ergebnis
 app-concern-battery = Batterie schwach

@@ -128,6 +128,7 @@ disputes-new = Neuer Vorfall
 disputes-new-at = Neuer Vorfall an Brett { $board }
 disputes-about-moment = Es geht um die Stellung { $moment }
 disputes-moved-on = Seit dem Öffnen sind Züge dazugekommen
+disputes-game-ended = Die Partie ist beendet ({ $when }): { $result }
 disputes-new-in-round = Neuer Vorfall an Brett { $board } in Runde { $round }: { $players }
 disputes-settled = { $case }: entschieden durch Vorfall { $no }
 disputes-flag-waits = { $case }: Vorfall { $no } darüber wartet auf eine Entscheidung

@@ -6,6 +6,7 @@ voice-illegal-move = Brett { $board }: { $side }, regelwidriger Zug { $from } { 
 voice-pressed-without-move = Brett { $board }: { $side } hat ohne Zug gedrückt
 voice-lost = Brett { $board }: elektronisches Brett nicht erreichbar
 voice-moves-missing = Brett { $board }: Züge fehlen
+voice-another-position = Brett { $board }: Es zeigt eine andere Stellung als die Partie
 voice-low-time = Brett { $board }: { $side }, noch { $time }
 voice-low-time-unknown = Brett { $board }: { $side } hat wenig Zeit
 voice-game-over = Brett { $board }: Partie beendet

@@ -61,6 +61,7 @@ app-concern-boards-differ = The two boards differ
 app-concern-displaced = Pieces displaced
 app-concern-moves-missing = Moves missing
 app-concern-earlier = An earlier position is on the board
+app-concern-another-position = Board shows another position
 app-concern-lever = Lever and running clock disagree
 app-concern-result-shown = Players show a result
 app-concern-battery = Battery low

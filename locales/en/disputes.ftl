@@ -128,6 +128,7 @@ disputes-new = New incident
 disputes-new-at = New incident at board { $board }
 disputes-about-moment = About the position { $moment }
 disputes-moved-on = Moves have come in since this was opened
+disputes-game-ended = The game has ended ({ $when }): { $result }
 disputes-new-in-round = New incident at board { $board } in round { $round }: { $players }
 disputes-settled = { $case }: decided by incident { $no }
 disputes-flag-waits = { $case }: incident { $no } about it waits for a decision

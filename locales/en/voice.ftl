@@ -6,6 +6,7 @@ voice-illegal-move = Board { $board }: { $side }, illegal move { $from } { $to }
 voice-pressed-without-move = Board { $board }: { $side } pressed without a move
 voice-lost = Board { $board }: electronic board not responding
 voice-moves-missing = Board { $board }: moves are missing
+voice-another-position = Board { $board }: it shows another position than the game
 voice-low-time = Board { $board }: { $side }, { $time } left
 voice-low-time-unknown = Board { $board }: { $side }, little time left
 voice-game-over = Board { $board }: game over

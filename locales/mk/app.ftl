@@ -61,6 +61,7 @@ app-concern-boards-differ = Двете табли се разликуваат
 app-concern-displaced = Поместени фигури
 app-concern-moves-missing = Недостасуваат потези
 app-concern-earlier = На таблата стои поранешна позиција
+app-concern-another-position = Таблата покажува друга позиција
 app-concern-lever = Лостот и часовникот не се совпаѓаат
 app-concern-result-shown = Играчите покажуваат резултат
 app-concern-battery = Слаба батерија

@@ -128,6 +128,7 @@ disputes-new = Нов инцидент
 disputes-new-at = Нов инцидент на табла { $board }
 disputes-about-moment = За позицијата { $moment }
 disputes-moved-on = Откако е отворено, стигнаа потези
+disputes-game-ended = Партијата заврши ({ $when }): { $result }
 disputes-new-in-round = Нов инцидент на табла { $board } во { $round }. коло: { $players }
 disputes-settled = { $case }: одлучено со инцидент { $no }
 disputes-flag-waits = { $case }: инцидентот { $no } за тоа чека одлука

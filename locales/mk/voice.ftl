@@ -6,6 +6,7 @@ voice-illegal-move = Табла { $board }: { $side }, неправилен по
 voice-pressed-without-move = Табла { $board }: { $side } притисна без потег
 voice-lost = Табла { $board }: електронската табла не одговара
 voice-moves-missing = Табла { $board }: недостасуваат потези
+voice-another-position = Табла { $board }: покажува друга позиција, не онаа од партијата
 voice-low-time = Табла { $board }: { $side }, уште { $time }
 voice-low-time-unknown = Табла { $board }: { $side } има малку време
 voice-game-over = Табла { $board }: партијата заврши

@@ -38,6 +38,8 @@ pub(crate) struct Alarms {
     low: Vec<LowTime>,
     /// Where it was told that a game is played of which no move is recorded.
     begun_unseen: BTreeSet<BoardNo>,
+    /// Where it was told that the board shows another position than the game.
+    another: BTreeSet<BoardNo>,
     inbox: Sender<Message>,
     /// Whether the desk has been told that the state of the voice has changed.
     told: Arc<AtomicBool>,
@@ -48,8 +50,9 @@ impl Alarms {
     /// was said.
     pub(crate) fn new(inbox: Sender<Message>) -> Self {
         let (lookout, told) = (ClockWatch::default(), Arc::default());
-        let (low, begun_unseen) = (Vec::new(), BTreeSet::new());
-        Self { voice: None, settings: None, lookout, low, begun_unseen, inbox, told }
+        let (low, begun_unseen, another) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
+        let (voice, settings) = (None, None);
+        Self { voice, settings, lookout, low, begun_unseen, another, inbox, told }
     }
 
     /// Starts the voice, if a user interface has asked for it.
@@ -160,6 +163,14 @@ impl Alarms {
         let new = boards.difference(&self.begun_unseen).copied();
         let calls = new.map(Call::moves_missing).collect();
         self.begun_unseen = boards;
+        self.raise(calls);
+    }
+
+    /// Looks at which boards show another position than their games, since they came to them.
+    pub(crate) fn showing_another(&mut self, boards: BTreeSet<BoardNo>) {
+        let new = boards.difference(&self.another).copied();
+        let calls = new.map(Call::another_position).collect();
+        self.another = boards;
         self.raise(calls);
     }
 

@@ -133,6 +133,7 @@ impl DeviceLine {
             if self.watch.is_none() {
                 self.view.standing = recognizer.standing();
                 self.view.begun_unseen = recognizer.has_begun_unseen();
+                self.view.another = recognizer.shows_another();
                 if recognizer.wants_memory() {
                     self.supervisor.send(Request::Memory);
                 }
@@ -231,7 +232,7 @@ impl DeviceLine {
                 view.earlier = None;
                 return vec![course.go_back(to_back, reason)];
             }
-            Finding::Earlier { back } => view.earlier = Some(back),
+            Finding::Earlier { back } => view.go_back(Some(back)),
             Finding::Clock(shown) => {
                 view.contradiction = false;
                 return vec![Command::ObserveClock(shown)];
@@ -252,8 +253,7 @@ impl DeviceLine {
             }
             Finding::StartPosition | Finding::NewGame => {
                 // The pieces are set up, and nobody has said how the game ended.
-                view.earlier = Some(course.ply.0).filter(|played| *played > 0);
-                view.displaced.clear();
+                view.go_back(Some(course.ply.0).filter(|played| *played > 0));
                 view.result_shown = None;
             }
             Finding::Touched(_) => {}

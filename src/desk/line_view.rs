@@ -86,6 +86,9 @@ pub struct LineView {
     pub earlier: Option<u16>,
     /// A game is played on it that has begun before the board came to it: its record has no moves.
     pub begun_unseen: bool,
+    /// It shows another position than the game, with which it has not agreed since it came to it: whether that
+    /// is to be told, [`LineView::shows_another`] says.
+    pub another: bool,
     /// Squares on which the board differs without being a move.
     pub displaced: Vec<Square>,
     /// A result shown by the players.
@@ -118,6 +121,7 @@ impl LineView {
             contradiction: false,
             earlier: None,
             begun_unseen: false,
+            another: false,
             displaced: Vec::new(),
             result_shown: None,
             trace: Arc::default(),
@@ -144,12 +148,35 @@ impl LineView {
         u16::try_from(back).ok()
     }
 
+    /// Whether it shows another position than this game, which goes on, and none of its earlier ones: nothing is
+    /// recorded from it until it is settled which of the two counts.
+    #[must_use]
+    pub fn shows_another(&self, game: &Game) -> bool {
+        self.another && game.outcome().is_none() && self.earlier_in(game).is_none()
+    }
+
     /// Makes it the line of a table.
     pub(crate) fn belong_to(&mut self, board: BoardNo) {
         if self.board.replace(board) != Some(board) {
             // What happened at another table is not told at this one.
             self.losses.clear();
+            self.result_shown = None;
         }
+    }
+
+    /// Notes that an earlier position was found on it, so many plies back, and no piece displaced.
+    pub(crate) fn go_back(&mut self, plies: Option<u16>) {
+        self.earlier = plies;
+        self.displaced.clear();
+    }
+
+    /// Forgets what was found on it: it is read anew, perhaps for another game.
+    pub(crate) fn read_anew(&mut self) {
+        self.provisional = None;
+        self.earlier = None;
+        self.begun_unseen = false;
+        self.another = false;
+        self.displaced.clear();
     }
 
     fn note_link(&mut self, state: &LinkState, at: Moment) {
@@ -232,6 +259,24 @@ mod tests {
         assert_eq!(view.earlier_in(&game), None, "the board shows the record again");
         view.physical = Some(Placement::EMPTY);
         assert_eq!(view.earlier_in(&game), None, "the pieces are taken away");
+        assert!(!view.shows_another(&game), "nobody has found that it is not of this game");
+        view.another = true;
+        assert!(view.shows_another(&game));
+        view.physical = Some(after_two);
+        assert!(!view.shows_another(&game), "an earlier position is told as one");
+    }
+
+    #[test]
+    fn what_was_found_on_a_board_is_not_told_of_the_next_game_or_table() {
+        let view = LineView::new(PortName::new("COM3"));
+        let displaced = vec![Square::new(4, 1).unwrap()];
+        let result = Some(ResultSignal::Draw);
+        let mut view = LineView { another: true, displaced, result_shown: result, ..view };
+        view.read_anew();
+        assert!(!view.another && view.displaced.is_empty());
+        assert_eq!(view.result_shown, result, "the players of this table have shown it");
+        view.belong_to(BoardNo(2));
+        assert_eq!(view.result_shown, None);
     }
 
     #[test]

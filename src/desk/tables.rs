@@ -83,9 +83,7 @@ impl Tables {
             if let Some(line) = self.lines.get_mut(&device.port) {
                 line.view.belong_to(board);
                 line.view.whose = whose;
-                // It was one of the game before.
-                line.view.earlier = None;
-                line.view.begun_unseen = false;
+                line.view.read_anew();
                 line.watch = hall.blind(board).map(|_| WatchedBoard::default());
                 line.mapping = device.mapping;
                 let settings = Settings {
@@ -201,6 +199,13 @@ impl Tables {
     pub fn begun_unseen(&self) -> BTreeSet<BoardNo> {
         let begun = self.lines.values().filter(|line| line.view.begun_unseen);
         begun.filter_map(|line| line.view.board).collect()
+    }
+
+    /// At which tables the board shows another position than the game, since it came to it.
+    #[must_use]
+    pub fn showing_another(&self) -> BTreeSet<BoardNo> {
+        let another = self.lines.values().filter(|line| line.view.another);
+        another.filter_map(|line| line.view.board).collect()
     }
 
     /// The line of a table; of two, the one with the clock.

@@ -356,6 +356,7 @@ impl Worker {
             None => self.tables.report(report, &Hall::default(), at),
         };
         self.alarms.begun_unseen(self.tables.begun_unseen());
+        self.alarms.showing_another(self.tables.showing_another());
         self.obey(asked);
         self.tell();
     }
@@ -427,6 +428,7 @@ impl Worker {
         }
         self.held = None;
         let mut asked: Vec<DeviceCall> = self.tables.elapse(cycle.hall(), now);
+        self.alarms.showing_another(self.tables.showing_another());
         if let Some((board, side, moment)) = next_flag(cycle.hall(), now)
             && moment <= now
         {

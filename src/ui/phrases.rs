@@ -334,7 +334,8 @@ pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -
             let text = scene.say("app-concern-table-clock");
             found.push(Concern::new(tone, Sign::LowTime, text));
         }
-        if game.disagreement.is_none() && differs(line, game) {
+        let is_told = game.disagreement.is_some() || line.shows_another(game);
+        if !is_told && differs(line, game) {
             let text = scene.say("app-concern-disagreement");
             found.push(Concern::new(Tone::Warn, Sign::Triangle, text));
         }
@@ -407,7 +408,9 @@ pub fn of_line(scene: &Scene<'_>, line: &LineView) -> Vec<Concern> {
         LinkState::Closed => add(Tone::Neutral, Sign::Unlinked, "app-concern-link-closed"),
         LinkState::Opening | LinkState::Connected => {}
     }
-    if !line.displaced.is_empty() {
+    if game.is_some_and(|game| line.shows_another(game)) {
+        add(Tone::Bad, Sign::Octagon, "app-concern-another-position");
+    } else if !line.displaced.is_empty() {
         add(Tone::Warn, Sign::Triangle, "app-concern-displaced");
     }
     if line.begun_unseen && game.is_some_and(|game| game.outcome().is_none()) {

@@ -72,6 +72,8 @@ pub enum Detail {
     Made(Square, Square),
     /// The piece that mates, from and to.
     Mated(Kind, Square, Square),
+    /// It is not known whether moves are missing: the board shows another position than the game.
+    AnotherPosition,
 }
 
 impl Call {
@@ -107,6 +109,13 @@ impl Call {
     #[must_use]
     pub const fn moves_missing(board: BoardNo) -> Self {
         Self { alarm: Alarm::MovesMissing, board, side: None, detail: Detail::None }
+    }
+
+    /// The alarm for a board that has come to its game with another position.
+    #[must_use]
+    pub const fn another_position(board: BoardNo) -> Self {
+        let detail = Detail::AnotherPosition;
+        Self { alarm: Alarm::MovesMissing, board, side: None, detail }
     }
 
     /// The alarm for the electronic board of a table, when it is gone.

@@ -24,6 +24,9 @@ pub fn alarm_text(words: &Catalogue, call: &Call) -> String {
             words.say_with("voice-pressed-without-move", &[board, side])
         }
         (Alarm::Lost, _) => words.say_with("voice-lost", &[board]),
+        (Alarm::MovesMissing, Detail::AnotherPosition) => {
+            words.say_with("voice-another-position", &[board])
+        }
         (Alarm::MovesMissing, _) => words.say_with("voice-moves-missing", &[board]),
         (Alarm::LowTime, Detail::Left(left)) => {
             let left = time::aloud(words, left).into();
@@ -101,7 +104,9 @@ mod tests {
         let flag = call(Alarm::Flag, Some(Side::Black), Detail::None);
         let low = Call::low_time(BoardNo(12), Side::White, Millis::from_mins(5));
         let offer = call(Alarm::DrawOffer, Some(Side::White), Detail::None);
+        let another = Call::another_position(BoardNo(3));
         for (lang, call, text) in [
+            (Lang::En, another, "Board 3: it shows another position than the game"),
             (Lang::En, flag, "Board 3: Black, flag fallen"),
             (Lang::De, flag, "Brett 3: Schwarz, Blättchen gefallen"),
             (Lang::Mk, flag, "Табла 3: Црниот, падна знаменцето"),
@@ -128,6 +133,7 @@ mod tests {
                     Detail::Left(Millis::from_secs(10)),
                     illegal().detail,
                     mated().detail,
+                    Detail::AnotherPosition,
                 ] {
                     let text = alarm_text(&words, &call(alarm, Some(Side::White), detail));
                     assert!(text.contains('3'), "{lang:?} {alarm:?}: {text}");

@@ -273,7 +273,7 @@ impl Utterance {
         match detail {
             Detail::Left(_) if stands => Detail::None,
             Detail::Left(left) => Detail::Left(Millis((left - millis(waited)).0.max(0))),
-            Detail::None | Detail::Made(..) | Detail::Mated(..) => detail,
+            Detail::None | Detail::Made(..) | Detail::Mated(..) | Detail::AnotherPosition => detail,
         }
     }
 

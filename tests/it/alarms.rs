@@ -9,13 +9,14 @@ use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::{Position, Uci, Variant};
 use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_devices::simulator::clock::SimClock;
 use jadoube_devices::simulator::player::{Options, Simulator};
-use jadoube_devices::simulator::script::{Game, Script, Times};
+use jadoube_devices::simulator::script::{Game, Script, Step, Times};
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -239,6 +240,46 @@ fn a_game_that_began_before_its_board_was_assigned_is_an_alarm_of_the_hall() {
     stage.must_say("Board 1: Moves missing");
     stage.must_say("This game began before the board was connected");
     stage.must_say("Enter the moves from the scoresheets up to the position on the board");
+}
+
+#[test]
+fn a_board_that_comes_with_another_position_asks_which_counts_and_accuses_nobody() {
+    let mut stage = Stage::new(2);
+    stage.begin();
+    stage.play(1, &["e2e4"]);
+    // White's pawn stands on e3: from the position of the record no legal move leads there.
+    let fen = "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    let start = Position::from_fen(fen, Variant::Standard).unwrap().placement();
+    let link = stage.folder.path().join("line");
+    let options = Options { port_link: Some(link.clone()), ..Options::real_time() };
+    let (hour, none) = (Millis::from_mins(60), Millis::ZERO);
+    let clock = SimClock::new(hour, hour, none, ClockEnd::A);
+    let script = Script { start, clock, steps: vec![Step::Time(Millis::from_secs(30))] };
+    let _board = Simulator::start(script, options).expect("a pseudo-terminal");
+    assign(&mut stage, 1, &link.to_string_lossy());
+    until(&mut stage, "the question", |stage| {
+        stage.desk.snapshot().line(BoardNo(1)).is_some_and(|line| line.another)
+    });
+    let game = stage.game(1);
+    assert_eq!((&game.disagreement, &game.missing, game.ply().0), (&None, &None, 1));
+    stage.run(Action::ShowHall);
+    let (name, _) = tile(&stage, 1);
+    assert!(name.contains("; Board shows another position"), "{name}");
+    assert!(!name.contains("Pieces displaced"), "it is said once: {name}");
+    stage.run(Action::NextConcern);
+    stage.must_say("Board 1: Board shows another position");
+    stage.must_say("The board shows another position than the record: which one counts?");
+    stage.must_say("No moves are recorded from this board until both agree");
+    // The arbiter enters what was played: the record has come to what the board shows.
+    let (to, reason) = (Ply(0), "another move".to_owned());
+    stage.ask(1, GameCommand::TakeBack { to, reason });
+    stage.play(1, &["e2e3"]);
+    until(&mut stage, "the agreement", |stage| {
+        stage.desk.snapshot().line(BoardNo(1)).is_some_and(|line| !line.another)
+    });
+    stage.run(Action::ShowBoard);
+    assert!(!stage.shows("The board shows another position than the record"));
+    stage.must_say("Board and record agree");
 }
 
 /// The texts that are painted.

@@ -5,6 +5,7 @@ use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::command::Clocks;
 use jadoube_desk::preferences::Preferences;
@@ -14,6 +15,7 @@ use jadoube_i18n::lang::Lang;
 use jadoube_i18n::time::aloud;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::counter::Counter;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::Action;
@@ -632,6 +634,24 @@ fn who_does_not_see_the_form_hears_the_case_and_the_player() {
         let is_told = |one: &String| one.starts_with('!') && one.contains(&told);
         assert!(heard.iter().any(is_told), "{key:?}: {heard:#?}");
     }
+}
+
+#[test]
+fn that_the_game_has_ended_stands_in_the_form_and_is_heard_with_it() {
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    assert!(!stage.says("The game has ended ("), "it goes on");
+    stage.key(Key::Escape);
+    let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    stage.ask(1, GameCommand::End(outcome.into()));
+    let ear = Ear::at(&mut stage);
+    stage.key(Key::F8);
+    let is_told = |one: &String| {
+        one.contains("The game has ended (") && one.contains("White wins (1–0): resignation")
+    };
+    let heard = ear.after(&mut stage);
+    assert!(heard.iter().any(is_told), "{heard:#?}");
+    assert!(stage.labels().iter().any(is_told), "{:#?}", stage.labels());
 }
 
 #[test]

@@ -29,10 +29,11 @@ impl Recognizer {
     }
 
     /// What stands on the board does not follow from the record, and reports were lost since it
-    /// did.
+    /// did. Where the board may be that of another game, it must be able to follow by moves at all.
     pub(super) fn is_astray(&self, seen: &Placement) -> bool {
         (self.returned || self.lost)
             && self.met
+            && (!self.unmatched || recovery::may_follow(&self.outlook.placement, seen))
             && !self.away
             && self.watch == WatchLevel::Playing
             && !self.senses_presence()
@@ -120,6 +121,7 @@ impl Recognizer {
         self.presses.clear();
         self.log.clear();
         self.agreed_here = true;
+        self.unmatched = false;
         self.unproved = 0;
         self.disagreeing = false;
         out.push(Finding::Missing { position: Box::new(position) });

@@ -46,10 +46,12 @@ impl Recognizer {
         self.resume();
         let is_the_same = last == self.position();
         self.history = positions.to_vec();
-        self.record = None;
+        let were_missing = self.record.take().is_some();
         if is_the_same {
             return out;
         }
+        // The game does not go on from what was found on the board after all.
+        self.unmatched |= were_missing;
         self.outlook = Outlook::new(last.clone());
         self.withdraw(&mut out);
         self.forget_the_move();
@@ -59,6 +61,7 @@ impl Recognizer {
         if self.history.len() == 1 {
             // A game begins: what else stands on the board is being set up.
             self.met = false;
+            self.unmatched = false;
             self.begun_unseen = false;
             self.at_press = None;
             self.disagreeing = false;
@@ -104,6 +107,8 @@ impl Recognizer {
             return;
         }
         self.stale = None;
+        // With a piece in the hand it is the board of this game all the same.
+        self.unmatched &= !self.outlook.is_under_way(&seen);
         let Some(mut candidate) = self.candidate else { return };
         candidate.until = candidate.until.or(Some(at));
         self.candidate = Some(candidate);
@@ -168,6 +173,7 @@ impl Recognizer {
 
     pub(super) fn agree(&mut self, out: &mut Vec<Finding>) {
         self.met = true;
+        self.unmatched = false;
         self.begun_unseen = false;
         self.alarmed = None;
         if self.watch == WatchLevel::Muted {
@@ -268,6 +274,7 @@ impl Recognizer {
         self.outlook = Outlook::new(after);
         self.forget_the_move();
         self.met = true;
+        self.unmatched = false;
         self.unproved = self.unproved.saturating_add(1);
     }
 
@@ -504,24 +511,23 @@ impl Recognizer {
     }
 
     /// Goes back to the newest earlier position that stands on the board, if its player to move is
-    /// the one given. One far back, or found when the line had been away, is only told: whoever was
-    /// at the board meanwhile need not have been the players.
+    /// the one given. One far back, or found when the line had been away or the board has just come to
+    /// the game, is only told: whoever was at the board meanwhile need not have been the players.
     pub(super) fn go_back(
         &mut self,
         seen: &Placement,
         turn: Option<Side>,
         out: &mut Vec<Finding>,
     ) -> bool {
-        if !self.agreed_here || self.watch != WatchLevel::Playing {
+        let is_known = self.agreed_here || self.unmatched;
+        if !is_known || self.watch != WatchLevel::Playing {
             return false;
         }
-        let earlier = self.history.iter().rev().skip(1);
-        let found = (1_u16..).zip(earlier).find(|(_, position)| position.placement() == *seen);
-        let Some((plies, position)) = found else { return false };
+        let Some((plies, position)) = self.earlier(seen) else { return false };
         if turn.is_some_and(|turn| position.turn() != turn) {
             return false;
         }
-        if self.returned || usize::from(plies) > PLIES_TAKEN_BACK {
+        if self.returned || self.unmatched || usize::from(plies) > PLIES_TAKEN_BACK {
             if self.may_alarm() && self.alarmed.replace(*seen) != Some(*seen) {
                 self.disagreeing = true;
                 out.push(Finding::Earlier { back: plies });
@@ -540,6 +546,12 @@ impl Recognizer {
         true
     }
 
+    /// The newest earlier position that this arrangement is, and how many plies back.
+    fn earlier(&self, seen: &Placement) -> Option<(u16, &Position)> {
+        let earlier = self.history.iter().rev().skip(1);
+        (1_u16..).zip(earlier).find(|(_, position)| position.placement() == *seen)
+    }
+
     /// A press that nothing accounts for.
     fn blame(&mut self, press: Press, at: Moment, out: &mut Vec<Finding>) {
         if !press.seen && !self.returned {
@@ -552,16 +564,15 @@ impl Recognizer {
             return;
         }
         let disorder = self.outlook.disorder(&press.standing, press.by);
-        if self.is_astray(&press.standing) && !matches!(disorder, Disorder::Attempt(Some(_))) {
+        let is_attempt = !self.unmatched && matches!(disorder, Disorder::Attempt(Some(_)));
+        if self.is_astray(&press.standing) && !is_attempt {
             // Not the fault of who presses: it is not known what was played before.
             self.ask_memory(at);
             self.go_on_from(press.standing, press.by.other(), out);
             return;
         }
         // An attempt to move by the one who pressed shows as well whose the ends of the clock are.
-        self.ends_proved |= press.seen
-            && press.by == self.outlook.turn()
-            && matches!(disorder, Disorder::Attempt(Some(_)));
+        self.ends_proved |= press.seen && press.by == self.outlook.turn() && is_attempt;
         self.alarm(disorder, press.standing, press.by, press.seen, out);
         let agrees =
             |seen: &Placement| *seen == self.outlook.placement || self.outlook.one(seen).is_some();
@@ -587,7 +598,11 @@ impl Recognizer {
             return;
         }
         self.alarmed = Some(placement);
-        self.disagreeing = true;
+        let is_told = std::mem::replace(&mut self.disagreeing, true);
+        if self.unmatched {
+            out.extend(self.another(&placement, is_told));
+            return;
+        }
         let touches = self.log.clone();
         out.push(match disorder {
             // Which piece it is that stands wrong is not known.
@@ -597,6 +612,16 @@ impl Recognizer {
             Disorder::Attempt(made) => Finding::Illegal { placement, made, by, completed, touches },
             Disorder::Displaced(squares) => Finding::Displaced { squares },
         });
+    }
+
+    /// What is told of a board that shows another position than the game to which it came: that an earlier
+    /// one stands there, or once that it differs, however it was played there.
+    fn another(&self, placement: &Placement, is_told: bool) -> Option<Finding> {
+        let earlier = self.earlier(placement).map(|(back, _)| Finding::Earlier { back });
+        earlier.or_else(|| {
+            let squares = self.outlook.differing(placement);
+            (!is_told).then_some(Finding::Displaced { squares })
+        })
     }
 }
 

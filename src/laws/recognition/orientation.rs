@@ -6,6 +6,7 @@ use crate::recognition::explanation::{Outlook, is_centre};
 use crate::sensing::{Orientation, ResultSignal};
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Position;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
 
@@ -14,14 +15,21 @@ const BOTH: [Orientation; 2] = [Orientation::Normal, Orientation::Rotated];
 /// How the board lies, when what it reports leaves no doubt: the expected arrangement, one a legal
 /// move away, or a faulty start stands there one way round and not the other.
 pub(crate) fn find(raw: &Placement, outlook: &Outlook) -> Option<Orientation> {
-    let only = |fits: &dyn Fn(&Placement) -> bool| {
-        let mut fitting = BOTH.into_iter().filter(|o| fits(&o.placement(raw)));
-        let found = fitting.next()?;
-        fitting.next().is_none().then_some(found)
-    };
-    only(&|seen| *seen == outlook.placement)
-        .or_else(|| only(&|seen| outlook.one(seen).is_some()))
+    only(raw, |seen| *seen == outlook.placement)
+        .or_else(|| only(raw, |seen| outlook.one(seen).is_some()))
         .or_else(|| faulty_start(raw, &outlook.placement))
+}
+
+/// How the board lies, when a position that was accepted before stands on it.
+pub(crate) fn of_earlier(raw: &Placement, past: &[Position]) -> Option<Orientation> {
+    only(raw, |seen| past.iter().any(|position| position.placement() == *seen))
+}
+
+/// The only way round in which what the board reports fits.
+fn only(raw: &Placement, fits: impl Fn(&Placement) -> bool) -> Option<Orientation> {
+    let mut fitting = BOTH.into_iter().filter(|way| fits(&way.placement(raw)));
+    let found = fitting.next()?;
+    fitting.next().is_none().then_some(found)
 }
 
 /// How the board lies when a faulty start stands on it: White at the bottom. But colours reversed

@@ -114,6 +114,9 @@ pub struct Recognizer {
     pub(super) not_yet_pressed: Option<Side>,
     /// The board has agreed with the game at least once; before that it is being set up.
     pub(super) met: bool,
+    /// The board came to a game under way, or came back, with another position, and has not shown since
+    /// that it is the board of this game: it accuses nobody.
+    pub(super) unmatched: bool,
     /// Who has pressed last, and what stood on the board then.
     pub(super) at_press: Option<(Side, Placement)>,
     /// A game is played on the board that began before the board came to it.
@@ -251,6 +254,7 @@ impl Recognizer {
             last_press: None,
             not_yet_pressed: None,
             met: false,
+            unmatched: false,
             at_press: None,
             begun_unseen: false,
             agreed_here: false,
@@ -424,6 +428,13 @@ impl Recognizer {
         self.begun_unseen
     }
 
+    /// Whether it was told that the board shows another position than the game, with which it has not
+    /// agreed since it came to it: nobody knows yet which of the two counts.
+    #[must_use]
+    pub fn shows_another(&self) -> bool {
+        self.unmatched && self.disagreeing && self.watch == WatchLevel::Playing
+    }
+
     /// The move that is made on the board and not completed: it stands there, or had stood there
     /// before the pieces were taken away.
     #[must_use]
@@ -490,7 +501,8 @@ impl Recognizer {
     pub(super) fn board(&mut self, raw: &Placement, at: Moment, out: &mut Vec<Finding>) {
         self.dump_wanted = false;
         self.dumped = true;
-        if std::mem::take(&mut self.away) {
+        let was_away = std::mem::take(&mut self.away);
+        if was_away {
             self.returned = true;
             for press in &mut self.presses {
                 press.at = at;
@@ -508,6 +520,7 @@ impl Recognizer {
             // The program comes to a game that is under way: it has been away until now.
             self.returned = true;
             self.met = true;
+            self.unmatched = true;
         }
         let after_gap = self.gap.take().is_some();
         if after_gap {
@@ -527,6 +540,8 @@ impl Recognizer {
             let view = self.orientation;
             let (was, is) = (view.placement(&before), view.placement(raw));
             let changed: Vec<_> = was.differences(&is).collect();
+            // So much may be another board, with the cables exchanged.
+            self.unmatched |= was_away && changed.len() > UNSEEN;
             // After a gap nobody knows when they were touched, and the order is the evidence.
             if changed.len() <= UNSEEN && !self.returned && !after_gap {
                 for (square, here, _) in &changed {
@@ -623,7 +638,8 @@ impl Recognizer {
             let turned = other.placement(&raw) == self.outlook.placement;
             (turned && !fits).then_some(other)
         } else {
-            orientation::find(&raw, &self.outlook)
+            let found = orientation::find(&raw, &self.outlook);
+            found.or_else(|| orientation::of_earlier(&raw, &self.history))
         };
         if let Some(found) = found {
             self.lie(found, out);

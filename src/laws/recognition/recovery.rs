@@ -66,6 +66,62 @@ pub(crate) fn puts_back(line: &[Move], first: Side, past: &[Position]) -> bool {
     })
 }
 
+/// Whether moves, however many, may lead from one arrangement to the other: no piece has come but by
+/// promotion, no pawn has gone back, and none has left its file without a capture.
+pub(crate) fn may_follow(from: &Placement, seen: &Placement) -> bool {
+    let taken = |of: Side| of_side(from, of).checked_sub(of_side(seen, of));
+    let follows = |side: Side| {
+        let Some(victims) = taken(side.other()) else { return false };
+        let before = pawns(from, side);
+        let now = pawns(seen, side);
+        let promoted: usize = Kind::ALL.into_iter().map(|kind| more(from, seen, side, kind)).sum();
+        let gone = before.len().checked_sub(now.len());
+        gone.is_some_and(|gone| promoted <= gone)
+            && more(from, seen, side, Kind::King) == 0
+            && more(seen, from, side, Kind::King) == 0
+            && now.iter().all(|to| before.iter().any(|at| may_advance(side, *at, *to, victims)))
+    };
+    let nothing_taken = Side::BOTH.into_iter().all(|side| taken(side) == Some(0));
+    Side::BOTH.into_iter().all(follows) && !(nothing_taken && has_passed(from, seen))
+}
+
+fn of_side(placement: &Placement, side: Side) -> usize {
+    placement.pieces().filter(|(_, piece)| piece.side == side).count()
+}
+
+fn pawns(placement: &Placement, side: Side) -> Vec<Square> {
+    let pawn = Piece::new(side, Kind::Pawn);
+    placement.pieces().filter(|(_, piece)| *piece == pawn).map(|(square, _)| square).collect()
+}
+
+/// By how many pieces of a kind `seen` has more.
+fn more(from: &Placement, seen: &Placement, side: Side, kind: Kind) -> usize {
+    let wanted = Piece::new(side, kind);
+    let count =
+        |placement: &Placement| placement.pieces().filter(|(_, piece)| *piece == wanted).count();
+    count(seen).saturating_sub(count(from))
+}
+
+/// Whether a pawn may come from one square to the other with so many captures at most.
+fn may_advance(side: Side, from: Square, to: Square, captures: usize) -> bool {
+    let ranks = match side {
+        Side::White => to.rank().checked_sub(from.rank()),
+        Side::Black => from.rank().checked_sub(to.rank()),
+    };
+    let files = to.file().abs_diff(from.file());
+    ranks.is_some_and(|ranks| files <= ranks) && usize::from(files) <= captures
+}
+
+/// Whether pawns have passed each other on a file on which none had before.
+fn has_passed(from: &Placement, seen: &Placement) -> bool {
+    let passed = |placement: &Placement, file: u8| {
+        let black = pawns(placement, Side::Black);
+        let mut white = pawns(placement, Side::White).into_iter().filter(|at| at.file() == file);
+        white.any(|at| black.iter().any(|b| b.file() == file && b.rank() < at.rank()))
+    };
+    (0..8).any(|file| passed(seen, file) && !passed(from, file))
+}
+
 struct Search<'a> {
     seen: &'a Placement,
     left: usize,

@@ -203,7 +203,7 @@ impl Recognizer {
             }
             (own, _) => (own, mover),
         };
-        let waits_for_a_press = self.lever.is_running() && !self.returned;
+        let waits_for_a_press = self.lever.is_running() && !self.returned && !self.unmatched;
         if !(waits_for_a_press && matches!(disorder, Disorder::Attempt(_))) {
             self.alarm(disorder, seen, by, false, out);
         }
@@ -296,6 +296,7 @@ impl Recognizer {
         self.log.clear();
         self.agreed_here = true;
         self.met = true;
+        self.unmatched = false;
         self.begun_unseen = false;
         self.disagreeing = false;
         self.fault_told = None;

@@ -8,6 +8,7 @@ pub mod kinds;
 pub mod fields;
 mod letter;
 mod keys;
+mod end;
 pub mod otherwise;
 pub mod consent;
 pub mod undo;
@@ -260,6 +261,8 @@ pub struct IncidentForm {
     clocks: Clocks,
     /// About which earlier moment of the record it is, in words, where it is about one.
     moment: Option<String>,
+    /// How and when the game had ended before it was opened.
+    ended: Option<String>,
     /// After how many half-moves it was opened, where it is about the present.
     opened: Option<Ply>,
     /// Whether moves have come in since.
@@ -296,6 +299,7 @@ impl IncidentForm {
             claim: moment.clone().unwrap_or_default(),
             clocks: if stays { Clocks::Leave } else { Clocks::Stop },
             moment,
+            ended: end::of_game(scene),
             opened: found.filter(|_| !stays).map(|(_, game)| game.ply()),
             moved_on: false,
             tried: false,
@@ -450,8 +454,8 @@ impl DialogForm for IncidentForm {
             scene.say_with("disputes-flag-waits", &args)
         });
         let moved_on = self.moved_on.then(|| scene.say("disputes-moved-on"));
-        let about = moved_on.into_iter().chain(settled.or_else(|| self.moment.clone()));
-        let about = about.chain(waits);
+        let about = moved_on.into_iter().chain(self.ended.clone());
+        let about = about.chain(settled.or_else(|| self.moment.clone())).chain(waits);
         let head = head.about(about.collect::<Vec<_>>().join(". "));
         let head = head.begin_high_at("disputes-case-keys");
         Some(head.width(1180.0).beside().enter_anywhere().waits())
@@ -497,7 +501,8 @@ impl DialogForm for IncidentForm {
         self.weigh(ui.ctx(), fields.scene);
         if std::mem::take(&mut self.fresh) {
             let case = called(fields.scene, &self.questions.facts);
-            let told = self.moment.clone().into_iter().chain([case]).collect::<Vec<_>>();
+            let about = self.ended.iter().chain(&self.moment).cloned();
+            let told: Vec<String> = about.chain([case]).collect();
             fields.actions.push(UiMessage::Say(Manner::Polite, told.join(". ")));
         }
         if std::mem::take(&mut self.questions.search.taken) {

@@ -353,6 +353,125 @@ fn who_comes_to_a_game_under_way_is_told_what_was_played_meanwhile() {
     assert_eq!(table.play("memory").told(), "e7e5 g1f3 b8c6 f1b5 a7a6");
 }
 
+/// A table whose board comes to a game in which 1.e4 was played.
+fn come_to_a_game() -> Table {
+    let start = Position::start();
+    let e4 = start.after(start.read_uci(&Uci("e2e4".into())).unwrap());
+    let mut table = Table::new(Position::start(), Settings::USUAL);
+    table.recognizer.accept(&[start, e4], table.now);
+    table
+}
+
+#[test]
+fn a_board_that_comes_with_another_position_accuses_nobody_before_it_has_agreed() {
+    const SET_UP: &str = "=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    const E4: &str = "=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+    const E3: &str = "=rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR";
+    const QUEENS_PAWN: &str = "=rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR";
+    const SPANISH: &str = "=r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R";
+    for (name, script, told) in [
+        ("the move was not made on it", format!("{SET_UP} lever clock long"), "normal earlier-1"),
+        (
+            "nor from the other side of the table",
+            format!("turn {SET_UP} clock long"),
+            "rotated earlier-1",
+        ),
+        (
+            "another game is begun on it",
+            format!("{SET_UP} lever clock e7 pe5 press quiet d2 Pd4 press quiet long ages"),
+            "normal displaced-[e2-e4-e5-e7]",
+        ),
+        (
+            "another game is under way, to which this one cannot have come",
+            format!("{QUEENS_PAWN} lever clock long ages"),
+            "displaced-[d2-e2-d4-e4-d5-d7]",
+        ),
+        (
+            "one piece is elsewhere, as after an illegal move",
+            format!("{E3} lever clock long press quiet long"),
+            "displaced-[e3-e4]",
+        ),
+        (
+            "and the clock is pressed before it has stood for long",
+            format!("{E3} lever clock press quiet long"),
+            "displaced-[e3-e4]",
+        ),
+        (
+            "once it has agreed, an illegal move is one",
+            format!("{E3} lever clock long e3 Pe4 g8 ne5 press quiet"),
+            "displaced-[e3-e4] normal agreed illegal-g8e5-Black-completed",
+        ),
+        (
+            "the pieces are set up only now",
+            format!("=8/8/8/8/8/8/8/8 lever clock long {E4} g8 ne5 press quiet"),
+            "normal illegal-g8e5-Black-completed",
+        ),
+        (
+            "it came while a piece was in the hand",
+            "=rnbqkb1r/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR lever clock ne5 press quiet".into(),
+            "illegal-g8e5-Black-completed",
+        ),
+        (
+            "it has gone on so far that moves may be missing",
+            format!("{SPANISH} clock long ages b5 Ba4 press quiet g8 ne4 press quiet"),
+            "missing-white normal b5a4 illegal-g8e4-Black-completed",
+        ),
+    ] {
+        let mut table = come_to_a_game();
+        assert_eq!(table.play(&script).told(), told, "{name}: {script}");
+    }
+}
+
+#[test]
+fn a_board_that_shows_another_position_says_so_until_board_and_game_agree() {
+    let other = "=rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR";
+    let mut table = come_to_a_game();
+    table.play(&format!("{other} clock"));
+    assert!(!table.recognizer.shows_another(), "the pieces may be on their way");
+    table.play("long");
+    assert!(table.recognizer.shows_another());
+    table.told();
+    // The arbiter takes the record of what stands on the board.
+    let mut record = vec![Position::start()];
+    for uci in ["d2d4", "d7d5"] {
+        let last = record.last().unwrap();
+        let next = last.after(last.read_uci(&Uci(uci.into())).unwrap());
+        record.push(next);
+    }
+    let found = table.recognizer.accept(&record, table.now);
+    table.found.extend(found);
+    assert!(!table.recognizer.shows_another());
+    assert_eq!(table.play("c2 Pc4 press").told(), "agreed normal c2c4");
+}
+
+#[test]
+fn a_board_that_comes_back_with_another_game_accuses_nobody_either() {
+    let mut table = Table::of(START);
+    table.pass(300);
+    table.told();
+    let played =
+        "clock e2 Pe4 press e7 pe5 press g1 Nf3 press b8 nc6 press f1 Bc4 press f8 bc5 press";
+    assert_eq!(table.play(played).told(), "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5");
+    let sicilian = "=rnbqkb1r/pp2pppp/3p1n2/8/3NP3/8/PPP2PPP/RNBQKB1R";
+    let told = table.play(&format!("cut link {sicilian} long press long press ages")).told();
+    let squares = "f1-d2-f3-c4-d4-c5-e5-c6-d6-f6-c7-d7-e7-b8-f8-g8";
+    assert_eq!(told, format!("displaced-[{squares}]"), "told once");
+    let own = "=r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R quiet";
+    assert_eq!(table.play(own).told(), "agreed", "the cables are exchanged back");
+}
+
+#[test]
+fn a_board_of_which_no_moves_are_missing_after_all_is_no_witness() {
+    let mut table = come_to_a_game();
+    table.play("=r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R clock long ages");
+    assert_eq!(table.told(), "missing-white");
+    let start = Position::start();
+    let e4 = start.after(start.read_uci(&Uci("e2e4".into())).unwrap());
+    table.recognizer.accept(&[start, e4], table.now);
+    let told = table.play("=rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR long press quiet").told();
+    assert_eq!(told, "displaced-[e3-e4]");
+}
+
 #[test]
 fn a_dump_is_wanted_at_first_after_settling_and_when_the_line_is_back() {
     let mut table = Table::new(Position::start(), Settings::USUAL);

@@ -105,6 +105,10 @@ fn line_ui(
         badge(ui, Tone::Bad, &scene.say("board-begun-unseen"));
         soft(ui, scene.say("board-begun-unseen-remedy"));
     }
+    if line.shows_another(shown.present) {
+        badge(ui, Tone::Bad, &scene.say("board-another"));
+        soft(ui, scene.say("board-another-remedy"));
+    }
     if line.contradiction {
         badge(ui, Tone::Warn, &scene.say("board-lever"));
     }
