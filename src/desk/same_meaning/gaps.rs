@@ -41,6 +41,13 @@ impl Gaps {
         }
     }
 
+    /// Something that was recorded in a game does not fit it, whether it is over or not.
+    pub(super) fn open_in(&mut self, saved: &Hall, no: GameNo) {
+        if let Some(one) = saved.games.get(&no) {
+            self.open_at(no, Gap { sound: one.game.ply(), is_inherited: false });
+        }
+    }
+
     /// Another file, from which this one was saved, had such a place.
     pub(super) fn inherit(&mut self, no: GameNo, sound: Ply) {
         self.open_at(no, Gap { sound, is_inherited: true });
