@@ -72,6 +72,9 @@ pub fn salvaged(
             text = format!("{text} {}", words.say_with("desk-salvaged-places", &[count]));
         }
     }
+    if salvage.is_note_lost {
+        text = format!("{text} {}.", words.say("desk-salvaged-before"));
+    }
     if !salvage.results.is_empty() {
         let results = ("results", earlier_results(words, &salvage.results).into());
         text = format!("{text} {}", words.say_with("desk-salvaged-results", &[results]));
@@ -220,7 +223,10 @@ pub fn notice(words: &Catalogue, what: &NoticeKind) -> String {
         NoticeKind::Salvaged(path, salvage, places) => {
             salvaged(words, (path.as_path(), salvage), places)
         }
-        NoticeKind::PossiblyIncomplete => Incomplete::Salvaged { missing: None }.told(words),
+        NoticeKind::PossiblyIncomplete { is_loss_unknown } => {
+            let is_loss_unknown = *is_loss_unknown;
+            Incomplete::Salvaged { missing: None, is_loss_unknown }.told(words)
+        }
         other => words.tell(other),
     }
 }

@@ -47,6 +47,9 @@ pub struct Salvage {
     pub results: Vec<(u8, BoardNo)>,
     /// Players whose entry is lost and who were entered anew: the number of their entry, and a name.
     pub players: Vec<(u16, String)>,
+    /// Whether the file had been saved from a damaged one before, and the row that told what was lost then is
+    /// lost now.
+    pub is_note_lost: bool,
     /// What was wrong with the file.
     pub trouble: Option<Fault>,
 }
@@ -152,9 +155,13 @@ pub(crate) fn salvage(
         meaning.missing(TO_THE_END);
         left_out.push((last.saturating_add(1), TO_THE_END));
     }
+    let is_note_lost = rows.iter().any(|row| !stands(row) && is_note(row));
     let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
     if let Some(end) = saved.rows.last().cloned().filter(|_| !left_out.is_empty()) {
         let (lacking, results) = (meaning.lacking(), meaning.earlier_results());
+        if is_note_lost {
+            saved.tell(Lack::default(), &end);
+        }
         saved.tell(Lack { left_out: left_out.clone(), lacking, results }, &end);
     }
     let signatures = saved.finish();
@@ -164,7 +171,17 @@ pub(crate) fn salvage(
     make_with_beat(to, &saved.header, rows_and_signatures, others.as_ref(), beat.as_ref())?;
     let results = meaning.earlier_results();
     let players = saved.players;
-    Ok(Salvage { rows, unchanged, left_out, signatures, others: lost, results, players, trouble })
+    Ok(Salvage {
+        rows,
+        unchanged,
+        left_out,
+        signatures,
+        others: lost,
+        results,
+        players,
+        is_note_lost,
+        trouble,
+    })
 }
 
 /// The rows of a damaged file that [`crate::file::Journal::salvage`] would take, as they stand there: what is
@@ -416,7 +433,13 @@ fn others_of(damaged: &Path, own_stand: bool) -> (Option<Others>, Vec<LeftOut>) 
     (saved, lost)
 }
 
+/// Whether a row tells, as it was recorded or not, that its file was saved from a damaged one.
+fn is_note(row: &Row) -> bool {
+    row.payload.contains(r#""event":"salvaged""#)
+}
+
 /// What a file lacks.
+#[derive(Default)]
 struct Lack {
     /// Rows.
     left_out: Vec<(u64, u64)>,
