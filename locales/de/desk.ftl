@@ -149,6 +149,7 @@ desk-log-behind-broken =
        *[other] hinter Zeile { $row }, ab der die Datei nicht mehr gilt
     }
 desk-log-behind-unknown = hinter Zeile { $row }, die dieses Programm nicht versteht
+desk-log-not-certain = nicht sicher: Davor fehlen vielleicht Züge dieser Partie
 desk-game-damaged = Zeile { $row } passt nicht zur Partie an Brett { $board }: Von dort an ist die Notation der Züge beschädigt
 desk-not-recorded = Nicht aufgezeichnet, also hat sich nichts geändert. { $why }
 desk-key-used = Unter diesem Schlüssel wurde schon ein anderer Befehl aufgezeichnet. Nichts wurde getan: Geben Sie jedem Befehl einen eigenen Schlüssel

@@ -149,6 +149,7 @@ desk-log-behind-broken =
        *[other] after row { $row }, from which on the file is damaged
     }
 desk-log-behind-unknown = behind row { $row }, which this program does not understand
+desk-log-not-certain = not certain: moves of this game may be missing before it
 desk-game-damaged = Row { $row } does not fit the game on board { $board }: from there on its record of moves is damaged
 desk-not-recorded = Not recorded, and so nothing has changed. { $why }
 desk-key-used = Another command was recorded under this key. Nothing was done: give each command a key of its own
