@@ -100,6 +100,7 @@ desk-salvaged-places = Weitere Lücken, die hier nicht beschrieben sind: { $coun
 desk-salvaged-players = Die Meldung eines Spielers, der eine Nummer oder einen Gegner hatte, ist verloren. An ihrer Stelle gemeldet, mit dem Namen von den Brettern (oder „?“) und sonst nichts: { $players }. Ergänzen Sie, was bekannt ist.
 desk-salvaged-player = { $name } (Meldung { $no })
 desk-salvaged-before = Die Datei war schon früher aus einer beschädigten gerettet worden; was damals verloren ging, ist nicht mehr bekannt
+desk-salvaged-presses = Das Drücken der Uhr nach einem Zug war verloren und ist neu aufgezeichnet; Anzahl: { $count }.
 desk-salvaged-results = Ein früheres Ergebnis, das berichtigt oder zurückgenommen worden war, steht vielleicht bei: { $results }. Vergleichen Sie mit den Ergebniszetteln.
 desk-salvaged-result = Runde { $round }, Brett { $board }
 desk-salvaged-signatures = Unterschriften, die nicht echt sind, nicht mehr zu ihren Zeilen passen, fehlen oder nicht lesbar sind: { $count }. An ihrer Stelle hat unterschrieben, wer die Datei speicherte, sofern dieser Rechner einen Schlüssel hat.

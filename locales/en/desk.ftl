@@ -100,6 +100,7 @@ desk-salvaged-places = Further gaps that are not described here: { $count }.
 desk-salvaged-players = The entry of a player is lost who had a number or an opponent. Entered in its place, with the name of the boards (or “?”) and nothing else: { $players }. Add what is known.
 desk-salvaged-player = { $name } (entry { $no })
 desk-salvaged-before = The file had been saved from a damaged one before; what was lost then is not known any more
+desk-salvaged-presses = Presses of the clock that were lost behind their moves and were recorded anew: { $count }.
 desk-salvaged-results = A result may be an earlier one, which was corrected or undone: { $results }. Compare with the result sheets.
 desk-salvaged-result = round { $round }, board { $board }
 desk-salvaged-signatures = Signatures that are not genuine, no longer match their rows, or are missing or unreadable: { $count }. The person who saved the file has signed in their place, where this computer has a key.

@@ -56,6 +56,10 @@ pub fn salvaged(
         let players = ("players", entered_anew(words, &salvage.players).into());
         text = format!("{text} {}", words.say_with("desk-salvaged-players", &[players]));
     }
+    if salvage.presses > 0 {
+        let count = ("count", salvage.presses.to_string().into());
+        text = format!("{text} {}", words.say_with("desk-salvaged-presses", &[count]));
+    }
     if !salvage.left_out.is_empty() {
         let args = [
             ("out", ranges(&salvage.left_out).into()),

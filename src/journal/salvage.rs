@@ -24,6 +24,7 @@ use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::evidence::record::{Countersignature, Event as Told, TO_THE_END};
 use jadoube_core::hall::event::Event;
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::{BoardNo, CommandKey, GameNo, Role, Who};
 
 /// What became of a damaged file that was read as far as possible.
@@ -47,6 +48,8 @@ pub struct Salvage {
     pub results: Vec<(u8, BoardNo)>,
     /// Players whose entry is lost and who were entered anew: the number of their entry, and a name.
     pub players: Vec<(u16, String)>,
+    /// How many presses of the clock that are lost behind their moves were recorded anew.
+    pub presses: u64,
     /// Whether the file had been saved from a damaged one before, and the row that told what was lost then is
     /// lost now.
     pub is_note_lost: bool,
@@ -170,7 +173,7 @@ pub(crate) fn salvage(
     let (rows_and_signatures, beat) = ((&*saved.rows, &*saved.signatures), saved.last_beat());
     make_with_beat(to, &saved.header, rows_and_signatures, others.as_ref(), beat.as_ref())?;
     let results = meaning.earlier_results();
-    let players = saved.players;
+    let (players, presses) = (saved.players, saved.presses);
     Ok(Salvage {
         rows,
         unchanged,
@@ -179,6 +182,7 @@ pub(crate) fn salvage(
         others: lost,
         results,
         players,
+        presses,
         is_note_lost,
         trouble,
     })
@@ -470,6 +474,8 @@ struct NewFile<'a> {
     missing: u64,
     /// The players who were entered anew.
     players: Vec<(u16, String)>,
+    /// The presses that were recorded anew.
+    presses: u64,
 }
 
 impl Target for NewFile<'_> {
@@ -489,8 +495,12 @@ impl Target for NewFile<'_> {
     }
 
     fn take_own(&mut self, event: &Event, beside: &Row) -> Option<Row> {
-        if let Event::Contest { what: ContestEvent::Entered { no, entrant, .. } } = event {
-            self.players.push((no.0, entrant.name.clone()));
+        match event {
+            Event::Contest { what: ContestEvent::Entered { no, entrant, .. } } => {
+                self.players.push((no.0, entrant.name.clone()));
+            }
+            Event::Game { what: GameEvent::ClockPressed { .. }, .. } => self.presses += 1,
+            _ => {}
         }
         self.say(event, beside)
     }
@@ -521,6 +531,7 @@ impl<'a> NewFile<'a> {
             left_out: 0,
             missing: 0,
             players: Vec::new(),
+            presses: 0,
         }
     }
 

@@ -455,6 +455,13 @@ fn a_move_of_which_the_press_is_lost_stays_and_so_does_what_follows() {
             assert_eq!(hall.game(BoardNo(1)).map(|game| game.plies.len()), Some(5), "{uci}");
             assert_eq!(damage(&hall, 1), None, "{uci}: nothing else can be lost there");
             assert_eq!(clock(&hall), clock(&whole), "{uci}");
+            assert_eq!(told.presses, 1, "{uci}");
+            for lang in Lang::ALL {
+                let words = Catalogue::new(lang);
+                let text = salvaged(&words, (room.saved.as_path(), &told), &[]);
+                let anew = words.say_with("desk-salvaged-presses", &[("count", "1".into())]);
+                assert!(text.contains(&anew), "{text}");
+            }
         }
     }
 
