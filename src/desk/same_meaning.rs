@@ -331,7 +331,9 @@ impl RowMeaning for SameMeaning {
         };
         let misfit = if is_same && self.is_partial { self.misfit(&entries) } else { None };
         // That it does not fit shows that something of its game is missing, whatever seemed to show it whole.
-        misfit.into_iter().for_each(|no| self.gaps.open_in(&self.saved, no));
+        if let Some(no) = misfit {
+            self.gaps.open_in(&self.saved, no);
+        }
         is_same && misfit.is_none()
     }
 

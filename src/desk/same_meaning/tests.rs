@@ -693,6 +693,19 @@ fn whichever_row_of_a_game_is_lost_nothing_that_is_saved_does_not_fit() {
 }
 
 #[test]
+fn to_go_back_in_a_record_that_something_did_not_fit_does_not_show_it_whole() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1)];
+    commands.extend(["e2e4", "e7e5", "g1f3", "b8c6"].map(|uci| play(1, uci)));
+    commands.extend([take_back(1, 2), play(1, "f1c4"), play(1, "b8c6")]);
+    commands.extend([take_back(1, 3), play(1, "d7d6")]);
+    let room = Room::new(&commands);
+    let (lost, _) = room.rows("payload LIKE '%\"taken-back\"%'");
+    // What is gone back to is the move of the knight, which was taken back.
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE seq = {lost}"));
+    assert_eq!(damage(&hall, 1), Some((Some(Ply(3)), DamageKind::RowsLost)), "{told:?}");
+}
+
+#[test]
 fn of_a_game_that_is_over_it_is_told_that_something_does_not_fit() {
     let correct = |ply, uci: &str| {
         let (uci, reason) = (Uci(uci.to_owned()), "as on the scoresheets".to_owned());
