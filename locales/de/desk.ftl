@@ -99,6 +99,8 @@ desk-salvaged-place =
 desk-salvaged-places = Weitere Lücken, die hier nicht beschrieben sind: { $count }.
 desk-salvaged-players = Die Meldung eines Spielers, der eine Nummer oder einen Gegner hatte, ist verloren. An ihrer Stelle gemeldet, mit dem Namen von den Brettern (oder „?“) und sonst nichts: { $players }. Ergänzen Sie, was bekannt ist.
 desk-salvaged-player = { $name } (Meldung { $no })
+desk-salvaged-before = Die Datei war schon früher aus einer beschädigten gerettet worden; was damals verloren ging, ist nicht mehr bekannt
+desk-salvaged-presses = Das Drücken der Uhr nach einem Zug war verloren und ist neu aufgezeichnet; Anzahl: { $count }.
 desk-salvaged-results = Ein früheres Ergebnis, das berichtigt oder zurückgenommen worden war, steht vielleicht bei: { $results }. Vergleichen Sie mit den Ergebniszetteln.
 desk-salvaged-result = Runde { $round }, Brett { $board }
 desk-salvaged-signatures = Unterschriften, die nicht echt sind, nicht mehr zu ihren Zeilen passen, fehlen oder nicht lesbar sind: { $count }. An ihrer Stelle hat unterschrieben, wer die Datei speicherte, sofern dieser Rechner einen Schlüssel hat.
@@ -148,6 +150,7 @@ desk-log-behind-broken =
        *[other] hinter Zeile { $row }, ab der die Datei nicht mehr gilt
     }
 desk-log-behind-unknown = hinter Zeile { $row }, die dieses Programm nicht versteht
+desk-log-not-certain = nicht sicher: Davor fehlen vielleicht Züge dieser Partie
 desk-game-damaged = Zeile { $row } passt nicht zur Partie an Brett { $board }: Von dort an ist die Notation der Züge beschädigt
 desk-not-recorded = Nicht aufgezeichnet, also hat sich nichts geändert. { $why }
 desk-key-used = Unter diesem Schlüssel wurde schon ein anderer Befehl aufgezeichnet. Nichts wurde getan: Geben Sie jedem Befehl einen eigenen Schlüssel

@@ -4,7 +4,10 @@ evidence-key-shown = { $station } unterschreibt ab hier mit dem Schlüssel { $pr
 evidence-countersigned = Zweite Unterschrift unter den Stand bis Zeile { $row } von { $by }, Schlüssel { $print }
 evidence-salvaged =
     Aus einer beschädigten Datei gerettet, ohne { $count ->
-        [0] das, was nach Zeile { $after } kam
+        [0] { $after ->
+            [none] Zeilen, die nicht mehr bekannt sind, weil die Zeile, die sie nannte, später verloren ging
+           *[other] das, was nach Zeile { $after } kam
+        }
         [1] deren Zeile { $rows }{ $after ->
             [none] {""}
            *[other] {" "}und das, was nach Zeile { $after } kam

@@ -99,6 +99,8 @@ desk-salvaged-place =
 desk-salvaged-places = Further gaps that are not described here: { $count }.
 desk-salvaged-players = The entry of a player is lost who had a number or an opponent. Entered in its place, with the name of the boards (or “?”) and nothing else: { $players }. Add what is known.
 desk-salvaged-player = { $name } (entry { $no })
+desk-salvaged-before = The file had been saved from a damaged one before; what was lost then is not known any more
+desk-salvaged-presses = Presses of the clock that were lost behind their moves and were recorded anew: { $count }.
 desk-salvaged-results = A result may be an earlier one, which was corrected or undone: { $results }. Compare with the result sheets.
 desk-salvaged-result = round { $round }, board { $board }
 desk-salvaged-signatures = Signatures that are not genuine, no longer match their rows, or are missing or unreadable: { $count }. The person who saved the file has signed in their place, where this computer has a key.
@@ -148,6 +150,7 @@ desk-log-behind-broken =
        *[other] after row { $row }, from which on the file is damaged
     }
 desk-log-behind-unknown = behind row { $row }, which this program does not understand
+desk-log-not-certain = not certain: moves of this game may be missing before it
 desk-game-damaged = Row { $row } does not fit the game on board { $board }: from there on its record of moves is damaged
 desk-not-recorded = Not recorded, and so nothing has changed. { $why }
 desk-key-used = Another command was recorded under this key. Nothing was done: give each command a key of its own

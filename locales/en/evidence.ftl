@@ -4,7 +4,10 @@ evidence-key-shown = { $station } signs from here on with the key { $print }
 evidence-countersigned = Second signature on the state up to row { $row } by { $by }, key { $print }
 evidence-salvaged =
     Saved from a damaged file, without { $count ->
-        [0] what came after row { $after }
+        [0] { $after ->
+            [none] rows that are not known any more, because the row that named them was lost later
+           *[other] what came after row { $after }
+        }
         [1] its row { $rows }{ $after ->
             [none] {""}
            *[other] {" "}and what came after row { $after }

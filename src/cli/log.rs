@@ -17,8 +17,9 @@ pub fn run(args: &LogArgs, words: &Catalogue) -> Exit {
         Ok(file) => file,
         Err(error) => return Exit::unusable(fault(words, &error)),
     };
+    let (hall, trouble) = file.state();
     let mut out = BufWriter::new(stdout().lock());
-    for row in log(words, &file, args.board.map(BoardNo)) {
+    for row in log(words, (&file, &hall), args.board.map(BoardNo)) {
         let line = if args.json {
             match serde_json::to_string(&row) {
                 Ok(line) => line,
@@ -34,7 +35,6 @@ pub fn run(args: &LogArgs, words: &Catalogue) -> Exit {
     if let Err(error) = out.flush() {
         return Exit::unwritten(&error);
     }
-    let (hall, trouble) = file.state();
     match complaint(words, &hall, trouble.as_ref()) {
         Some(complaint) => Exit::refused(complaint),
         None => Exit::Done,

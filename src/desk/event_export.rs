@@ -47,6 +47,8 @@ pub enum Incomplete {
     Salvaged {
         /// The first round that is not there although a later one is.
         missing: Option<u8>,
+        /// Whether what was lost is not known any more, because the row that told it is lost itself.
+        is_loss_unknown: bool,
     },
 }
 
@@ -80,7 +82,8 @@ impl Incomplete {
     pub fn salvaged(hall: &Hall) -> Self {
         let rounds = &hall.contest.rounds;
         let missing = (1..).zip(rounds.keys()).find(|(no, round)| no != *round);
-        Self::Salvaged { missing: missing.map(|(no, _)| no) }
+        let is_loss_unknown = hall.signers.is_loss_unknown;
+        Self::Salvaged { missing: missing.map(|(no, _)| no), is_loss_unknown }
     }
 
     /// The sentence that says so, in a file, on a paper, or above what is printed.
@@ -89,10 +92,15 @@ impl Incomplete {
         let (why, at) = match self {
             Self::Damaged { from } => ("damaged", from),
             Self::Newer => ("newer", None),
-            Self::Salvaged { missing } => ("salvaged", missing.map(u64::from)),
+            Self::Salvaged { missing, .. } => ("salvaged", missing.map(u64::from)),
         };
         let at = at.map_or_else(|| "none".to_owned(), |at| at.to_string());
-        words.say_with("competition-export-incomplete", &[("why", why.into()), ("row", at.into())])
+        let args = [("why", why.into()), ("row", at.into())];
+        let told = words.say_with("competition-export-incomplete", &args);
+        if matches!(self, Self::Salvaged { is_loss_unknown: true, .. }) {
+            return format!("{told}. {}", words.say("desk-salvaged-before"));
+        }
+        told
     }
 }
 

@@ -56,6 +56,10 @@ pub fn salvaged(
         let players = ("players", entered_anew(words, &salvage.players).into());
         text = format!("{text} {}", words.say_with("desk-salvaged-players", &[players]));
     }
+    if salvage.presses > 0 {
+        let count = ("count", salvage.presses.to_string().into());
+        text = format!("{text} {}", words.say_with("desk-salvaged-presses", &[count]));
+    }
     if !salvage.left_out.is_empty() {
         let args = [
             ("out", ranges(&salvage.left_out).into()),
@@ -71,6 +75,9 @@ pub fn salvaged(
             let count = ("count", more.into());
             text = format!("{text} {}", words.say_with("desk-salvaged-places", &[count]));
         }
+    }
+    if salvage.is_note_lost {
+        text = format!("{text} {}.", words.say("desk-salvaged-before"));
     }
     if !salvage.results.is_empty() {
         let results = ("results", earlier_results(words, &salvage.results).into());
@@ -220,7 +227,10 @@ pub fn notice(words: &Catalogue, what: &NoticeKind) -> String {
         NoticeKind::Salvaged(path, salvage, places) => {
             salvaged(words, (path.as_path(), salvage), places)
         }
-        NoticeKind::PossiblyIncomplete => Incomplete::Salvaged { missing: None }.told(words),
+        NoticeKind::PossiblyIncomplete { is_loss_unknown } => {
+            let is_loss_unknown = *is_loss_unknown;
+            Incomplete::Salvaged { missing: None, is_loss_unknown }.told(words)
+        }
         other => words.tell(other),
     }
 }

@@ -20,6 +20,7 @@ use jadoube_core::competition::team::TeamNo;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::{Assignment, Competition};
 use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::games::HallGame;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::station::StationId;
 use jadoube_i18n::catalogue::Catalogue;
@@ -59,15 +60,25 @@ pub struct LogRow {
     pub doubt: Option<String>,
 }
 
-/// The journal of a file, line by line; of one board, where one is asked for.
+/// The journal of a file, which makes this state, line by line; of one board, where one is asked for.
 pub fn log<'a>(
     words: &'a Catalogue,
-    file: &'a Reader,
+    (file, made): (&'a Reader, &Hall),
     board: Option<BoardNo>,
-) -> impl Iterator<Item = LogRow> + 'a {
+) -> impl Iterator<Item = LogRow> + use<'a> {
     let (broken, hall) = (file.broken(), file.beginning());
-    let mut reader = LogReader { broken, board, hall, ..LogReader::default() };
+    let certain = certain_plies(made);
+    let mut reader = LogReader { broken, board, hall, certain, ..LogReader::default() };
     file.rows().filter_map(move |row| reader.row(words, &row))
+}
+
+/// How many plies are certain of each game of which moves may be among rows that are lost.
+fn certain_plies(made: &Hall) -> BTreeMap<GameNo, Ply> {
+    let sound = |one: &HallGame| {
+        let damage = one.game.damage.filter(|damage| damage.kind == DamageKind::RowsLost)?;
+        Some(damage.sound.unwrap_or_default())
+    };
+    made.games.iter().filter_map(|(no, one)| Some((*no, sound(one)?))).collect()
 }
 
 /// Reads a journal line by line, and follows it.
@@ -84,6 +95,8 @@ pub struct LogReader {
     board: Option<BoardNo>,
     /// The games that were at it.
     games: BTreeSet<GameNo>,
+    /// Of each game of which moves may be among rows that are lost: how many plies are certain.
+    certain: BTreeMap<GameNo, Ply>,
 }
 
 impl LogReader {
@@ -120,13 +133,15 @@ impl LogReader {
             return None;
         }
         let unknown = || self.behind_unknown(words, entry.as_ref()?);
-        let doubt = misfit.or_else(unknown).or_else(|| match behind? {
+        let damaged = || match behind? {
             broken if broken.seq == row.seq => Some(words.tell(&broken)),
             broken => {
                 let row = [("row", row_or_head(broken.seq).into())];
                 Some(words.say_with("desk-log-behind-broken", &row))
             }
-        });
+        };
+        let doubt = misfit.or_else(unknown).or_else(damaged);
+        let doubt = doubt.or_else(|| self.behind_lost_rows(words, entry.as_ref()?));
         let Row { seq, at, wall, who, .. } = row.clone();
         let letter = one.station.and_then(|key| self.hall.stations.letter(StationId(key)));
         let station = letter.map(|letter| letter.to_string());
@@ -159,6 +174,14 @@ impl LogReader {
         let of_game = self.hall.game_about(&entry.event).and_then(|no| self.unknown_in.get(&no));
         let row = of_game.copied().into_iter().chain(self.unknown).min()?;
         Some(words.say_with("desk-log-behind-unknown", &[("row", row.to_string().into())]))
+    }
+
+    /// That moves may be missing in its game before an entry.
+    fn behind_lost_rows(&self, words: &Catalogue, entry: &Entry) -> Option<String> {
+        let no = self.hall.game_about(&entry.event)?;
+        let certain = self.certain.get(&no)?;
+        let is_behind = self.hall.games.get(&no)?.game.ply() > *certain;
+        is_behind.then(|| words.say("desk-log-not-certain"))
     }
 
     /// Whether something belongs to a board: it happened there, or it is about a game that was there,

@@ -33,7 +33,7 @@ use jadoube_journal::row::Row;
 use jadoube_journal::salvage::RowMeaning;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_laws::game::state::Game;
+use jadoube_laws::game::state::{DamageKind, Game};
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
 
 /// So few rows cannot have ended a game and set another up at its board: an end, a set-up; in an event also
@@ -262,15 +262,23 @@ impl SameMeaning {
         }
     }
 
-    /// Whether the move of a batch is one in the game as it is saved: a move before it may be lost.
-    fn can_be_played(&self, batch: &[Row], entries: &[Entry]) -> bool {
-        let board = board_of_play(&self.saved, batch);
-        let Some(game) = board.and_then(|board| self.saved.game(board)) else { return true };
-        let played = entries.iter().find_map(|entry| match &entry.event {
-            Event::Game { what: GameEvent::MovePlayed { uci, .. }, .. } => Some(uci),
-            _ => None,
-        });
-        played.is_none_or(|uci| game.position().read_uci(uci).is_ok())
+    /// The game to which something of a batch does not fit as it is saved: a move before it, or one that was
+    /// taken back, may be lost.
+    fn misfit(&self, entries: &[Entry]) -> Option<GameNo> {
+        let mut ahead: BTreeMap<GameNo, Game> = BTreeMap::new();
+        entries.iter().find_map(|entry| {
+            let (Event::Game { what, .. } | Event::OffBoard { what, .. }) = &entry.event else {
+                return None;
+            };
+            let no = self.saved.game_in(&entry.event)?;
+            let saved = self.saved.games.get(&no)?;
+            let game = ahead.entry(no).or_insert_with(|| saved.game.as_ref().clone());
+            let was_damaged = is_misfit(game);
+            game.apply(what, entry.at);
+            // What another game begins with rests on no row before it.
+            let is_other = matches!(what, GameEvent::SetUp(_));
+            (!was_damaged && !is_other && is_misfit(game)).then_some(no)
+        })
     }
 
     /// Whether so few rows cannot have put another game in the place of one.
@@ -306,23 +314,27 @@ impl RowMeaning for SameMeaning {
         for entry in &entries {
             self.settle_doubt(&entry.event);
         }
-        if self.is_partial && !self.can_be_played(batch, &entries) {
-            return false;
-        }
         let is_in_game = |entry: &Entry| match &entry.event {
             Event::Game { what, .. } => !matches!(what, GameEvent::SetUp(_)),
             _ => false,
         };
-        if !self.is_partial || entries.len() < 2 || entries.iter().all(is_in_game) {
-            return entries.iter().all(|entry| self.is_same(&entry.event));
+        let is_same = if !self.is_partial || entries.len() < 2 || entries.iter().all(is_in_game) {
+            entries.iter().all(|entry| self.is_same(&entry.event))
+        } else {
+            // An event may be about what the one before it in the batch has set up.
+            let mut ahead = self.clone();
+            entries.iter().all(|entry| {
+                let is_same = ahead.is_same(&entry.event);
+                ahead.take(entry, ahead.saved.seq + 1);
+                is_same
+            })
+        };
+        let misfit = if is_same && self.is_partial { self.misfit(&entries) } else { None };
+        // That it does not fit shows that something of its game is missing, whatever seemed to show it whole.
+        if let Some(no) = misfit {
+            self.gaps.open_in(&self.saved, no);
         }
-        // An event may be about what the one before it in the batch has set up.
-        let mut ahead = self.clone();
-        entries.iter().all(|entry| {
-            let is_same = ahead.is_same(&entry.event);
-            ahead.take(entry, ahead.saved.seq + 1);
-            is_same
-        })
+        is_same && misfit.is_none()
     }
 
     fn needed_behind(&self, rest: &[Row]) -> Vec<Event> {
@@ -418,6 +430,11 @@ impl RowMeaning for SameMeaning {
     fn lacking(&self) -> Vec<(GameNo, Ply)> {
         self.gaps.lacking(&self.saved)
     }
+}
+
+/// Whether something in a game does not fit what is recorded before it.
+fn is_misfit(game: &Game) -> bool {
+    game.damage.is_some_and(|damage| damage.kind == DamageKind::Misfit)
 }
 
 /// How far a round has come, and who meets whom in it.

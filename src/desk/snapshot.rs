@@ -99,7 +99,10 @@ pub enum NoticeKind {
     /// The open file was saved from a damaged one, and nobody has signed for a state of it since; it is told as
     /// on paper.
     #[message(skip)]
-    PossiblyIncomplete,
+    PossiblyIncomplete {
+        /// Whether what was lost is not known any more.
+        is_loss_unknown: bool,
+    },
     /// The live file could not be written.
     #[message(id = "desk-live-failed")]
     LivePgnFailed(PathBuf, SystemReason),

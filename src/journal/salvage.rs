@@ -24,6 +24,7 @@ use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::evidence::record::{Countersignature, Event as Told, TO_THE_END};
 use jadoube_core::hall::event::Event;
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::{BoardNo, CommandKey, GameNo, Role, Who};
 
 /// What became of a damaged file that was read as far as possible.
@@ -47,6 +48,11 @@ pub struct Salvage {
     pub results: Vec<(u8, BoardNo)>,
     /// Players whose entry is lost and who were entered anew: the number of their entry, and a name.
     pub players: Vec<(u16, String)>,
+    /// How many presses of the clock that are lost behind their moves were recorded anew.
+    pub presses: u64,
+    /// Whether the file had been saved from a damaged one before, and the row that told what was lost then is
+    /// lost now.
+    pub is_note_lost: bool,
     /// What was wrong with the file.
     pub trouble: Option<Fault>,
 }
@@ -152,9 +158,13 @@ pub(crate) fn salvage(
         meaning.missing(TO_THE_END);
         left_out.push((last.saturating_add(1), TO_THE_END));
     }
+    let is_note_lost = rows.iter().any(|row| !stands(row) && is_note(row));
     let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
     if let Some(end) = saved.rows.last().cloned().filter(|_| !left_out.is_empty()) {
         let (lacking, results) = (meaning.lacking(), meaning.earlier_results());
+        if is_note_lost {
+            saved.tell(Lack::default(), &end);
+        }
         saved.tell(Lack { left_out: left_out.clone(), lacking, results }, &end);
     }
     let signatures = saved.finish();
@@ -163,8 +173,19 @@ pub(crate) fn salvage(
     let (rows_and_signatures, beat) = ((&*saved.rows, &*saved.signatures), saved.last_beat());
     make_with_beat(to, &saved.header, rows_and_signatures, others.as_ref(), beat.as_ref())?;
     let results = meaning.earlier_results();
-    let players = saved.players;
-    Ok(Salvage { rows, unchanged, left_out, signatures, others: lost, results, players, trouble })
+    let (players, presses) = (saved.players, saved.presses);
+    Ok(Salvage {
+        rows,
+        unchanged,
+        left_out,
+        signatures,
+        others: lost,
+        results,
+        players,
+        presses,
+        is_note_lost,
+        trouble,
+    })
 }
 
 /// The rows of a damaged file that [`crate::file::Journal::salvage`] would take, as they stand there: what is
@@ -416,7 +437,13 @@ fn others_of(damaged: &Path, own_stand: bool) -> (Option<Others>, Vec<LeftOut>) 
     (saved, lost)
 }
 
+/// Whether a row tells, as it was recorded or not, that its file was saved from a damaged one.
+fn is_note(row: &Row) -> bool {
+    row.payload.contains(r#""event":"salvaged""#)
+}
+
 /// What a file lacks.
+#[derive(Default)]
 struct Lack {
     /// Rows.
     left_out: Vec<(u64, u64)>,
@@ -447,6 +474,8 @@ struct NewFile<'a> {
     missing: u64,
     /// The players who were entered anew.
     players: Vec<(u16, String)>,
+    /// The presses that were recorded anew.
+    presses: u64,
 }
 
 impl Target for NewFile<'_> {
@@ -466,8 +495,12 @@ impl Target for NewFile<'_> {
     }
 
     fn take_own(&mut self, event: &Event, beside: &Row) -> Option<Row> {
-        if let Event::Contest { what: ContestEvent::Entered { no, entrant, .. } } = event {
-            self.players.push((no.0, entrant.name.clone()));
+        match event {
+            Event::Contest { what: ContestEvent::Entered { no, entrant, .. } } => {
+                self.players.push((no.0, entrant.name.clone()));
+            }
+            Event::Game { what: GameEvent::ClockPressed { .. }, .. } => self.presses += 1,
+            _ => {}
         }
         self.say(event, beside)
     }
@@ -498,6 +531,7 @@ impl<'a> NewFile<'a> {
             left_out: 0,
             missing: 0,
             players: Vec::new(),
+            presses: 0,
         }
     }
 

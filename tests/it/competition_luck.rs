@@ -266,6 +266,43 @@ fn what_is_made_of_a_damaged_file_says_so() {
     assert!(!why.contains("no event"), "{why}");
 }
 
+#[test]
+fn what_is_made_of_a_saved_file_says_to_programs_too_that_it_may_be_incomplete() {
+    let shell = event(4);
+    round(&shell, &["1", "0"]);
+    assert!(data(&shell, &["standings", FILE, "--json"])["incomplete"].is_null());
+    let last = "UPDATE event SET at = at + 1 WHERE seq = (SELECT max(seq) FROM event)";
+    crate::luck::meddle(&shell.path(FILE), last);
+    let saved = shell.run(&["salvage", FILE, "once.jadoube"]);
+    let before = "had been saved from a damaged one before";
+    assert!(code(&saved) == 1 && !text(&saved.stdout).contains(before), "{saved:?}");
+    for (line, has_fields) in [
+        (&["standings", "once.jadoube", "--json"][..], true),
+        (&["rating", "once.jadoube", "--json"], true),
+        (&["rounds", "once.jadoube", "--json"], false),
+        (&["export", "once.jadoube", "--trf", "cup.trf", "--json"], true),
+        (&["export", "once.jadoube", "--csv", "cup.csv"], false),
+    ] {
+        let output = run(&shell, line);
+        assert_eq!(code(&output), 0, "{line:?}: {output:?}");
+        let told = text(&output.stderr);
+        assert_eq!(told.matches("Possibly incomplete").count(), 1, "{line:?}: {told}");
+        let is_marked = text(&output.stdout).contains(r#""incomplete":true"#);
+        assert_eq!(is_marked, has_fields, "{line:?}: {output:?}");
+    }
+
+    // The row that tells what is lost is damaged itself: that there was one is still told.
+    let note = r#"UPDATE event SET at = at + 1 WHERE payload LIKE '%"event":"salvaged"%'"#;
+    crate::luck::meddle(&shell.path("once.jadoube"), note);
+    let saved = shell.run(&["salvage", "once.jadoube", "twice.jadoube"]);
+    assert!(code(&saved) == 1 && text(&saved.stdout).contains(before), "{saved:?}");
+    let table = done(&shell, &["standings", "twice.jadoube"]);
+    assert!(table.starts_with("# Possibly incomplete") && table.contains(before), "{table}");
+    let verified = shell.run(&["verify", "twice.jadoube"]);
+    let told = text(&verified.stdout);
+    assert!(code(&verified) == 1 && told.contains("rows that are not known any more"), "{told}");
+}
+
 /// The order of the standing, with the values.
 fn lines(shell: &Shell, file: &str) -> Vec<Value> {
     let standing = data(shell, &["standings", file, "--json"]);

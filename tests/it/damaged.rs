@@ -26,6 +26,7 @@ use jadoube_desk::export::{braille_sheet, to_pgn_text};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::library;
 use jadoube_desk::live_pgn;
+use jadoube_desk::log_reader::{LogRow, log};
 use jadoube_desk::printing::{Printable, proof};
 use jadoube_desk::protocols::Sheet;
 use jadoube_desk::request_error::CommandError;
@@ -281,6 +282,33 @@ fn what_is_left_of_a_game_is_no_game_in_the_damaged_file_and_in_the_saved_one() 
             assert!(!pgn.contains("1... Nc6"), "{gone:?}: {pgn}");
         }
     }
+}
+
+#[test]
+fn the_log_of_a_saved_file_says_which_entries_of_a_game_are_not_certain() {
+    let folder = TempDir::new().expect("a folder");
+    let (file, saved) = (without(&folder, &["e7e5", "g1f3"]), folder.path().join("saved.jadoube"));
+    salvage(&file, &saved, &Station::from("desk 1")).expect("saved");
+    let (words, reader) = (Catalogue::new(Lang::En), library::Reader::of(&saved).expect("read"));
+    let (hall, _) = reader.state();
+    let rows: Vec<LogRow> = log(&words, (&reader, &hall), None).collect();
+    for (uci, is_certain) in [("e2e4", true), ("b8c6", false)] {
+        let json = |row: &LogRow| serde_json::to_string(row).expect("written");
+        let row = rows.iter().find(|row| json(row).contains(uci)).expect("there");
+        let is_marked =
+            row.line(&words).contains("⚠ not certain: moves of this game may be missing");
+        assert_eq!(is_marked, !is_certain, "{row:?}");
+        assert_eq!(json(row).contains(r#""doubt":"not certain"#), !is_certain, "{row:?}");
+    }
+    // Once the arbiter has said that the record stands, all is certain.
+    let (mut cycle, _) = Cycle::open(&saved, "desk 1").expect("opens");
+    let reason = "as on the scoresheets".to_owned();
+    submit(&mut cycle, GameCommand::TakeBack { to: Ply(2), reason }).expect("done");
+    cycle.close().expect("closed");
+    let reader = library::Reader::of(&saved).expect("read");
+    let (hall, _) = reader.state();
+    let doubts = log(&words, (&reader, &hall), None).filter(|row| row.doubt.is_some());
+    assert_eq!(doubts.count(), 0);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::caveat::Caveat;
 use crate::competition::answer::Answer;
@@ -100,11 +100,21 @@ impl EventRecord {
 
     /// Prints an answer that was made from it, below what is to be known of it.
     pub(super) fn print(self, answer: &Answer, as_json: bool) -> Exit {
+        if as_json {
+            let mut data = answer.json.clone();
+            self.mark(&mut data);
+            return self.ended(Exit::print(&format!("{data}\n")));
+        }
         let shown = match self.caveat() {
-            Some(line) => answer.print_below(&line, as_json),
-            None => answer.print(as_json),
+            Some(line) => answer.print_below(&line, false),
+            None => answer.print(false),
         };
         self.ended(shown)
+    }
+
+    /// That it is incomplete, for a program.
+    pub(super) fn mark(&self, data: &mut Value) {
+        self.caveat.mark(data);
     }
 
     /// How a command ends that has shown something of the file.
@@ -165,5 +175,11 @@ pub(super) fn export(args: &ExportArgs, words: &Catalogue) -> Result<Exit, Exit>
     let bytes = kind.write(&looked.hall, &what, looked.incomplete);
     let bytes = bytes.map_err(|fault| file::unwritable(&fault, words))?;
     output::write(path, words, &bytes)?;
+    // A list has no room for it, and of the others not everybody looks into the file.
+    if args.json {
+        looked.mark(&mut answer.json);
+    } else {
+        looked.caveat.tell();
+    }
     Ok(looked.ended(answer.print(args.json)))
 }

@@ -56,6 +56,9 @@ pub(super) fn run(args: &RatingArgs, words: &Catalogue) -> Result<Exit, Exit> {
     let caveat = looked.as_ref().and_then(EventRecord::caveat);
     let title = told::title(words, &regulations, rate);
     let head = caveat.into_iter().chain([title]).collect::<Vec<String>>().join("\n");
+    if let Some(looked) = looked.as_ref().filter(|_| args.json) {
+        looked.mark(&mut answer.json);
+    }
     let shown = answer.print_below(&head, args.json);
     Ok(looked.map_or(shown, |looked| looked.ended(shown)))
 }

@@ -59,9 +59,9 @@ pub(super) fn run(args: &StandingsArgs, words: &Catalogue) -> Result<Exit, Exit>
     let page = Page { standing, readings, missing, about, words };
     let working = args.working.map(|number| page.line(number)).transpose()?;
     let text = match (working, args.json) {
-        (Some(line), true) => format!("{}\n", page.working_as_data(line)),
+        (Some(line), true) => format!("{}\n", doubt.marked(page.working_as_data(line))),
         (Some(line), false) => doubt.caveat() + &page.working(line),
-        (None, true) => format!("{}\n", page.as_data()),
+        (None, true) => format!("{}\n", doubt.marked(page.as_data())),
         (None, false) => doubt.caveat() + &page.table(),
     };
     let shown = Exit::print(&text);
@@ -121,6 +121,14 @@ impl Doubt {
     fn caveat(&self) -> String {
         let Self::Event(looked) = self else { return String::new() };
         looked.caveat().map_or_else(String::new, |line| line + "\n")
+    }
+
+    /// The same for a program.
+    fn marked(&self, mut data: Json) -> Json {
+        if let Self::Event(looked) = self {
+            looked.mark(&mut data);
+        }
+        data
     }
 
     /// Of whom it is, and of which time.

@@ -63,7 +63,8 @@ macro_rules! facts {
         command {}
         event {
             /// The file was saved from a damaged one, without these of its rows, from–to; the last up to
-            /// [`TO_THE_END`] where what came behind the last row is lost.
+            /// [`TO_THE_END`] where what came behind the last row is lost. None where the row that named
+            /// them is itself one of those that a later damage has cost: which they were nobody knows any more.
             #[message(
                 with(
                     rows = told(left_out), count = counted(left_out), after = behind(left_out),
@@ -173,6 +174,9 @@ pub struct Signers {
     /// The rows that tell that the file was saved from a damaged one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub salvaged: Vec<u64>,
+    /// Whether one of them does not know any more what is missing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_loss_unknown: bool,
 }
 
 impl Signers {
@@ -237,7 +241,10 @@ impl Aggregate for Signers {
                 }
             }
             Event::Countersigned { signature } => self.seconds.push((row, signature.clone())),
-            Event::Salvaged { .. } => self.salvaged.push(row),
+            Event::Salvaged { left_out, .. } => {
+                self.salvaged.push(row);
+                self.is_loss_unknown |= left_out.is_empty();
+            }
         }
     }
 }
@@ -279,10 +286,15 @@ mod tests {
         let (left_out, lacking, results) = (vec![(2, 2), (4, 9)], Vec::new(), Vec::new());
         let saved = Event::Salvaged { left_out, lacking, results };
         signers.apply(&saved, 6);
-        assert!(signers.is_unchecked());
+        assert!(signers.is_unchecked() && !signers.is_loss_unknown);
         let done = signers.decide(&signed(6, "Ilić"), 6).unwrap();
         signers.apply(&done[0], 7);
         assert!(!signers.is_unchecked());
+
+        // Of a note that is lost itself it is known that it was there.
+        let (left_out, lacking, results) = (Vec::new(), Vec::new(), Vec::new());
+        signers.apply(&Event::Salvaged { left_out, lacking, results }, 8);
+        assert!(signers.is_unchecked() && signers.is_loss_unknown);
     }
 
     #[test]

@@ -19,6 +19,16 @@ struct Gap {
     sound: Ply,
     /// Whether only another file had it, from which this one was saved.
     is_inherited: bool,
+    /// Whether something behind it does not fit: then a move may be missing, but also that one was taken back
+    /// or corrected, and to go back in the record shows nothing.
+    is_contradicted: bool,
+}
+
+impl Gap {
+    /// One behind so many plies.
+    const fn at(sound: Ply) -> Self {
+        Self { sound, is_inherited: false, is_contradicted: false }
+    }
 }
 
 /// The first such place of each game, by the numbers of the games that are saved.
@@ -29,7 +39,7 @@ impl Gaps {
     /// Rows are not there, and of what they were nothing is known.
     pub(super) fn open(&mut self, saved: &Hall) {
         for (no, one) in saved.games.iter().filter(|(_, one)| one.game.outcome().is_none()) {
-            self.open_at(*no, Gap { sound: one.game.ply(), is_inherited: false });
+            self.open_at(*no, Gap::at(one.game.ply()));
         }
     }
 
@@ -37,19 +47,27 @@ impl Gaps {
     pub(super) fn open_on(&mut self, saved: &Hall, board: BoardNo) {
         let game = saved.at_board.get(&board).zip(saved.game(board));
         if let Some((no, game)) = game.filter(|(_, game)| game.outcome().is_none()) {
-            self.open_at(*no, Gap { sound: game.ply(), is_inherited: false });
+            self.open_at(*no, Gap::at(game.ply()));
+        }
+    }
+
+    /// Something that was recorded in a game does not fit it, whether it is over or not.
+    pub(super) fn open_in(&mut self, saved: &Hall, no: GameNo) {
+        if let Some(one) = saved.games.get(&no) {
+            self.open_at(no, Gap { is_contradicted: true, ..Gap::at(one.game.ply()) });
         }
     }
 
     /// Another file, from which this one was saved, had such a place.
     pub(super) fn inherit(&mut self, no: GameNo, sound: Ply) {
-        self.open_at(no, Gap { sound, is_inherited: true });
+        self.open_at(no, Gap { is_inherited: true, ..Gap::at(sound) });
     }
 
     fn open_at(&mut self, no: GameNo, gap: Gap) {
         let again = |known: &mut Gap| {
             known.sound = known.sound.min(gap.sound);
             known.is_inherited &= gap.is_inherited;
+            known.is_contradicted |= gap.is_contradicted;
         };
         self.0.entry(no).and_modify(again).or_insert(gap);
     }
@@ -66,6 +84,11 @@ impl Gaps {
         };
         if self.0.get(&no).is_some_and(|gap| is_whole(*gap, game, event)) {
             self.0.remove(&no);
+        } else if let Event::Game { what: GameEvent::TakenBack { to, .. }, .. } = event
+            && let Some(gap) = self.0.get_mut(&no)
+        {
+            // What is played from there on comes behind it.
+            gap.sound = gap.sound.min(*to);
         }
     }
 
@@ -102,6 +125,8 @@ fn is_whole(gap: Gap, game: &Game, event: &Event) -> bool {
             GameEvent::Started => game.ply() == Ply::default(),
             // All moves, whatever was lost.
             GameEvent::Reconstructed { .. } => true,
+            GameEvent::TakenBack { to, .. } if *to == Ply::default() => true,
+            _ if gap.is_contradicted => false,
             // What was lost is taken back with the rest, or somebody who knew of the place in the other file
             // said that the record stands as it was there.
             GameEvent::TakenBack { to, .. } => {

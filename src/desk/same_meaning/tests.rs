@@ -20,12 +20,19 @@ use crate::testing::{contest, cup, event, first_round, play, result, set_up};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
-use jadoube_chess::side::Side;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_competition::tournament::RoundResult;
+use jadoube_core::adjournment::command::Command as Adjourn;
+use jadoube_core::adjournment::envelope::{EnvelopeKind, SealedMove};
+use jadoube_core::adjournment::event::AdjournmentReason;
+use jadoube_core::adjournment::reading::EnvelopeContents;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::Entrant;
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::round::{Bout, Stage};
+use jadoube_core::disputes::change::Loss;
+use jadoube_core::disputes::command::{Caller, Clocks, Command as Dispute};
 use jadoube_core::evidence::record::{Event as EvidenceEvent, TO_THE_END};
 use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::command::Command;
@@ -36,8 +43,12 @@ use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
 use jadoube_journal::salvage::Salvage;
 use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::{Damage, DamageKind};
-use jadoube_laws::ids::{BoardNo, CommandKey, Role};
+use jadoube_laws::ids::{BoardNo, CommandKey, EnvelopeNo, IncidentNo, Role};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::ruling::Remedy;
+use jadoube_laws::wall::Wall;
 
 /// The rows by which a round becomes known, with the games that are set up.
 const FIRST: &str =
@@ -444,6 +455,13 @@ fn a_move_of_which_the_press_is_lost_stays_and_so_does_what_follows() {
             assert_eq!(hall.game(BoardNo(1)).map(|game| game.plies.len()), Some(5), "{uci}");
             assert_eq!(damage(&hall, 1), None, "{uci}: nothing else can be lost there");
             assert_eq!(clock(&hall), clock(&whole), "{uci}");
+            assert_eq!(told.presses, 1, "{uci}");
+            for lang in Lang::ALL {
+                let words = Catalogue::new(lang);
+                let text = salvaged(&words, (room.saved.as_path(), &told), &[]);
+                let anew = words.say_with("desk-salvaged-presses", &[("count", "1".into())]);
+                assert!(text.contains(&anew), "{text}");
+            }
         }
     }
 
@@ -599,6 +617,113 @@ fn a_game_says_where_moves_may_be_lost_unless_what_follows_shows_that_none_are()
             room.saved_after("DELETE FROM event WHERE payload LIKE '%\"board\":2%\"set-up\"%'");
         assert_eq!(damage(&hall, 1), found, "{told:?}");
     }
+}
+
+/// A decision that takes a half-move of the four back, and its undoing.
+fn a_decision_that_is_undone() -> [Command; 3] {
+    let (no, reason) = (IncidentNo(1), || "as both say".to_owned());
+    let (board, caller, clocks) = (Some(BoardNo(1)), Caller::Arbiter, Clocks::Leave);
+    let (remedies, text) = (vec![Remedy::Restore { ply: Ply(3) }], String::new());
+    let lose = Some(Loss { to: Ply(3), of: Ply(4), result: None });
+    [
+        Dispute::Open { board, case: Case::Other, caller, claim: String::new(), clocks },
+        Dispute::DecideOtherwise { no, remedies, text, reason: reason(), lose },
+        Dispute::Withdraw { no, reason: reason(), time: None, lose: None },
+    ]
+    .map(|what| Command::Dispute { what })
+}
+
+/// An adjournment, from the sealing of a move to that it is made.
+fn an_adjournment(sealed: &str) -> Vec<Command> {
+    let (no, board, which) = (EnvelopeNo(1), BoardNo(1), EnvelopeKind::Sealed);
+    let at: Wall = "2026-11-23T15:00+01:00".parse().unwrap();
+    let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::default());
+    let (text, system, salt) = (sealed.to_owned(), "san".to_owned(), "00".repeat(16));
+    let contents = EnvelopeContents { text, system, sheets: BySide::new(true, true), salt };
+    let steps = [
+        Adjourn::Begin { board, why, assistants },
+        Adjourn::Seal { no, what: SealedMove::Paper },
+        Adjourn::Enclose { no, whose: Side::White },
+        Adjourn::Enclose { no, whose: Side::Black },
+        Adjourn::Close { no },
+        Adjourn::StopClock { no },
+        Adjourn::Resume { no, board, at },
+        Adjourn::SetUp { no, placement: None, times: None },
+        Adjourn::Arrive { no, side: Side::White, at },
+        Adjourn::Arrive { no, side: Side::Black, at },
+        Adjourn::Open { no, which, by: "Chief arbiter".to_owned(), at },
+        Adjourn::Read { no, which, contents },
+        Adjourn::Play { no, which },
+    ];
+    steps.map(|what| Command::Adjournment { what }).into()
+}
+
+#[test]
+fn whichever_row_of_a_game_is_lost_nothing_that_is_saved_does_not_fit() {
+    let (ply, reason) = (Ply(3), "as on the scoresheets".to_owned());
+    let correct = GameCommand::CorrectMove { ply, uci: Uci("f1b5".to_owned()), reason };
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1)];
+    commands.extend(["e2e4", "e7e5", "g1f3", "b8c6"].map(|uci| play(1, uci)));
+    commands.extend([take_back(1, 2), play(1, "f1c4"), play(1, "b8c6")]);
+    commands.push(Command::Game { board: BoardNo(1), what: correct });
+    commands.extend(a_decision_that_is_undone());
+    commands.extend([play(1, "d2d3"), play(1, "g8f6")]);
+    commands.extend(an_adjournment("Nf3"));
+    commands.extend([play(1, "f8c5"), take_back(1, 7), play(1, "f8e7")]);
+    let room = Room::new(&commands);
+    let whole = library::read(&room.file).unwrap().hall;
+    let moves = |hall: &Hall| {
+        let plies = hall.game(BoardNo(1)).map(|game| game.plies.as_slice());
+        plies.unwrap_or_default().iter().map(|ply| ply.uci.0.clone()).collect::<Vec<_>>()
+    };
+    let played = ["e2e4", "e7e5", "f1b5", "b8c6", "d2d3", "g8f6", "g1f3", "f8e7"];
+    assert_eq!(moves(&whole), played);
+    let (first, last) = (room.rows("payload LIKE '%\"set-up\"%'").0, room.rows("1").1);
+    for seq in first..=last {
+        let folder = TempDir::new().unwrap();
+        let (file, saved) = (folder.path().join("cup.jadoube"), folder.path().join("new.jadoube"));
+        fs::copy(&room.file, &file).unwrap();
+        let lost = Room { _folder: folder, file, saved };
+        let (told, hall) = lost.saved_after(&format!("DELETE FROM event WHERE seq = {seq}"));
+        assert!(told.left_out.iter().any(|(from, to)| (*from..=*to).contains(&seq)), "{told:?}");
+        let found = moves(&hall);
+        let is_told = found.is_empty() || found == played || damage(&hall, 1).is_some();
+        assert!(is_told, "row {seq}: {found:?}, {told:?}");
+    }
+}
+
+#[test]
+fn to_go_back_in_a_record_that_something_did_not_fit_does_not_show_it_whole() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1)];
+    commands.extend(["e2e4", "e7e5", "g1f3", "b8c6"].map(|uci| play(1, uci)));
+    commands.extend([take_back(1, 2), play(1, "f1c4"), play(1, "b8c6")]);
+    commands.extend([take_back(1, 3), play(1, "d7d6")]);
+    let room = Room::new(&commands);
+    let (lost, _) = room.rows("payload LIKE '%\"taken-back\"%'");
+    // What is gone back to is the move of the knight, which was taken back.
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE seq = {lost}"));
+    assert_eq!(damage(&hall, 1), Some((Some(Ply(3)), DamageKind::RowsLost)), "{told:?}");
+}
+
+#[test]
+fn of_a_game_that_is_over_it_is_told_that_something_does_not_fit() {
+    let correct = |ply, uci: &str| {
+        let (uci, reason) = (Uci(uci.to_owned()), "as on the scoresheets".to_owned());
+        let what = GameCommand::CorrectMove { ply: Ply(ply), uci, reason };
+        Command::Game { board: BoardNo(1), what }
+    };
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1)];
+    commands.extend(["e2e4", "e7e5", "g1f3", "b8c6"].map(|uci| play(1, uci)));
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    commands.push(Command::Game { board: BoardNo(1), what: GameCommand::End(drawn.into()) });
+    // The bishop can go out only behind the first correction.
+    commands.extend([correct(1, "d2d4"), correct(3, "c1f4")]);
+    let room = Room::new(&commands);
+    let first = "payload LIKE '%\"move-corrected\"%d2d4%'";
+    let out = (room.rows(first).0, room.rows("1").1);
+    let (told, hall) = room.saved_after(&format!("UPDATE event SET at = at + 1 WHERE {first}"));
+    assert_eq!(told.left_out, [out]);
+    assert_eq!(damage(&hall, 1), Some((Some(Ply(4)), DamageKind::RowsLost)), "{told:?}");
 }
 
 /// Adds a row to a file that no program understands, about the game on a board; tells its number.

@@ -263,10 +263,12 @@ impl Worker {
             self.notice(NoticeKind::NoneSigned);
         }
         // Who has just saved it, or goes on in it, was told.
-        let is_unchecked = |cycle: &Cycle| cycle.hall().signers.is_unchecked();
-        let is_incomplete = !goes_on && self.cycle.as_ref().is_some_and(is_unchecked);
-        if is_incomplete {
-            self.notice(NoticeKind::PossiblyIncomplete);
+        let signers = self.cycle.as_ref().map(|cycle| &cycle.hall().signers);
+        let unchecked = signers.filter(|signers| !goes_on && signers.is_unchecked());
+        let incomplete = unchecked.map(|signers| signers.is_loss_unknown);
+        let is_incomplete = incomplete.is_some();
+        if let Some(is_loss_unknown) = incomplete {
+            self.notice(NoticeKind::PossiblyIncomplete { is_loss_unknown });
         }
         if let Some(unlike) = unlike {
             if !is_incomplete || !unlike.is_salvaged {

@@ -252,6 +252,25 @@ fn a_note_of_what_is_lacking_that_is_cut_off_is_missed() {
 }
 
 #[test]
+fn of_a_note_of_what_is_lacking_that_is_altered_it_is_told_that_there_was_one() {
+    let folder = TempDir::new().unwrap();
+    let path = place(&folder);
+    filled(&path, 4).close().unwrap();
+    meddle(&path, "DELETE FROM event WHERE seq = 2");
+    let (once, twice) = (folder.path().join("1.jadoube"), folder.path().join("2.jadoube"));
+    let first = Journal::salvage(&path, &once, None, &mut Unread, 0).unwrap();
+    meddle(&once, "UPDATE event SET at = at + 1 WHERE payload LIKE '%salvaged%'");
+    let again = Journal::salvage(&once, &twice, None, &mut Unread, 0).unwrap();
+    assert_eq!([first.is_note_lost, again.is_note_lost], [false, true]);
+    let told = |row: &Row| match serde_json::from_str(&row.payload) {
+        Ok(Event::Evidence { what: Told::Salvaged { left_out, .. } }) => Some(left_out),
+        _ => None,
+    };
+    let notes: Vec<_> = Journal::read(&twice).unwrap().rows.iter().filter_map(told).collect();
+    assert_eq!(notes, [Vec::new(), again.left_out], "no numbers of before, and those of now");
+}
+
+#[test]
 fn what_a_file_is_known_to_have_had_behind_its_last_row_is_lost() {
     // Six commands are eight rows.
     for (commands, known_to, out) in

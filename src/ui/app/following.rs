@@ -65,7 +65,7 @@ const fn tone_of(what: &NoticeKind) -> Tone {
         | NoticeKind::NotTaken(_)
         | NoticeKind::Dismissed { .. }
         | NoticeKind::Salvaged(..)
-        | NoticeKind::PossiblyIncomplete
+        | NoticeKind::PossiblyIncomplete { .. }
         | NoticeKind::SetByHand { .. } => Tone::Warn,
         NoticeKind::Imported { complaints: 1.., .. } => Tone::Warn,
         NoticeKind::Imported { .. }
