@@ -39,6 +39,31 @@ pub struct LostTimeState {
     shown: bool,
     /// Whether the question or an answer had the keyboard in the pass before.
     has_keyboard: bool,
+    /// What was answered at own boards and is not told yet.
+    counted: Vec<CountedTime>,
+}
+
+/// How lost time was counted at an own board.
+#[derive(Debug)]
+pub(crate) struct CountedTime {
+    /// The board.
+    pub(crate) board: BoardNo,
+    /// How.
+    pub(crate) how: LostTime,
+    /// What is told of this board alone.
+    pub(crate) text: String,
+}
+
+/// The answers that need no figure: what they are called, and their keys.
+const ANSWERS: [(LostTime, &str, Key); 3] = [
+    (LostTime::NotCounted, "app-lost-not-counted", Key::Num1),
+    (LostTime::ToPlayerOnMove, "app-lost-to-player", Key::Num2),
+    (LostTime::Halved, "app-lost-halved", Key::Num3),
+];
+
+/// What an answer is called that needs no figure.
+pub(crate) fn name_of(how: LostTime) -> Option<&'static str> {
+    ANSWERS.into_iter().find(|(one, ..)| *one == how).map(|(_, id, _)| id)
 }
 
 /// In so many passes the keyboard is brought to the question: a screen that is shown at the same time brings it to
@@ -55,6 +80,16 @@ impl LostTimeState {
         // In a file in which nothing is recorded nothing can be answered.
         let goes_on = snap.only_read.is_none() && snap.unlike.is_none();
         gaps > 0 && self.later != Some(gaps) && goes_on
+    }
+
+    /// Takes note of an answer that is to be told.
+    pub(crate) fn note_counted(&mut self, counted: CountedTime) {
+        self.counted.push(counted);
+    }
+
+    /// Takes out the answers that are to be told.
+    pub(crate) fn take_counted(&mut self) -> Vec<CountedTime> {
+        std::mem::take(&mut self.counted)
     }
 
     /// Brings back the question that was put aside, and the keyboard to it.
@@ -328,11 +363,7 @@ fn answers(
     let (counts, after) = told_ui(ui, scene, asked, label);
     let mut has_keyboard = false;
     ui.horizontal_wrapped(|ui| {
-        for (how, id, key) in [
-            (LostTime::NotCounted, "app-lost-not-counted", Key::Num1),
-            (LostTime::ToPlayerOnMove, "app-lost-to-player", Key::Num2),
-            (LostTime::Halved, "app-lost-halved", Key::Num3),
-        ] {
+        for (how, id, key) in ANSWERS {
             let key = KeyboardShortcut::new(Modifiers::COMMAND, key);
             let answerable = |(_, question): &&OpenQuestion<'_>| {
                 how == LostTime::NotCounted || question.away().is_some()

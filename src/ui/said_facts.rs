@@ -28,6 +28,8 @@ pub(crate) enum Fact {
     Alike(BoardNo, SoundAlike),
     /// It is asked how the time counts that nobody saw.
     LostTime,
+    /// At each of these boards the clock of this player runs, or none does.
+    Clocks(Vec<(BoardNo, Option<Side>)>),
     /// The position with which the boards of a blind match are compared, until both agree.
     Compared(BoardNo, Placement),
     /// What was recorded at these boards is the newest about clock, moves and result: so much was seen to be
@@ -83,6 +85,9 @@ impl Fact {
         match self {
             Self::LostTime => asked,
             Self::Newest(_) => self.is_newest(counts),
+            Self::Clocks(all) => all.iter().all(|(board, side)| {
+                hall.game(*board).is_some_and(|game| game.clock.running() == *side)
+            }),
             Self::Noticed(board, ply, what) => of_match(board)
                 .is_some_and(|(game, blind)| is_to_be_corrected(blind, game, *ply, what)),
             Self::Alike(board, alike) => of_match(board)
@@ -179,6 +184,11 @@ impl SaidFacts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jadoube_chess::moment::Moment;
+    use jadoube_core::hall::event::Entry;
+    use jadoube_laws::aggregate::Aggregate;
+    use jadoube_laws::game::event::Setup;
+    use jadoube_laws::ids::{Role, Who};
 
     #[test]
     fn a_question_is_over_once_it_is_answered() {
@@ -202,6 +212,28 @@ mod tests {
         said.note_recorded([&at(1, GameEvent::ClockStopped)]);
         assert!(!here.holds());
         assert!(there.holds());
+    }
+
+    #[test]
+    fn what_is_told_of_clocks_is_over_once_one_of_them_is_started() {
+        let mut hall = Hall::default();
+        let happens = |hall: &mut Hall, what| {
+            let who = Who { station: "desk".into(), role: Role::Arbiter };
+            let (event, wall) = (Event::Game { board: BoardNo(1), what }, String::new());
+            let (seq, at, place) = (hall.seq + 1, Moment::START, None);
+            let entry = Entry { seq, at, wall, who, event, place };
+            hall.apply(&entry.event, entry.origin());
+        };
+        happens(&mut hall, GameEvent::SetUp(Setup::new("90+30".parse().unwrap())));
+        happens(&mut hall, GameEvent::Started);
+        happens(&mut hall, GameEvent::ClockStopped);
+        let mut said = SaidFacts::default();
+        let stand = said.keep(Fact::Clocks(vec![(BoardNo(1), None)]));
+        said.follow(&hall, false);
+        assert!(stand.holds());
+        happens(&mut hall, GameEvent::ClockStarted { side: Side::White });
+        said.follow(&hall, false);
+        assert!(!stand.holds());
     }
 
     #[test]

@@ -303,6 +303,30 @@ fn a_clock_that_was_started_too_early_is_set_back_after_the_move_and_pressed_aga
 }
 
 #[test]
+fn a_press_that_is_set_back_is_told_once_and_not_as_news_behind_that() {
+    let mut stage = with_a_reader();
+    stage.arrange_a_match();
+    stage.alt(CLOCK);
+    until_said(&mut stage, "Opponent’s clock started by White");
+    stage.run(Action::SetClockBack);
+    until_said(&mut stage, "Clock started too early: set back");
+    let said = spoken(&stage);
+    assert!(!said.iter().any(|text| text.contains("pressed the clock")), "{said:#?}");
+}
+
+#[test]
+fn that_the_clocks_are_stopped_is_an_answer_which_waits_for_no_reading() {
+    let mut stage = with_a_reader();
+    stage.arrange_a_match();
+    stage.alt(COMPARE);
+    stage.key(Key::F10);
+    until_said(&mut stage, "Both clocks stopped");
+    let said = stage.desk.snapshot().spoken.heard.to_vec();
+    let stopped = said.iter().find(|one| one.text.contains("Both clocks stopped"));
+    assert_eq!(stopped.map(|one| one.priority), Some(Priority::Answer));
+}
+
+#[test]
 fn why_a_clock_that_was_started_too_early_is_not_set_back_any_more_is_said() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.run(Action::SetClockBack);

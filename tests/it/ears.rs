@@ -15,6 +15,7 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
 use jadoube_ui::actions::{Action, Screen};
 
+use crate::by_ear_rest::{own_voice, until_said};
 use crate::envelope_changes::seal;
 use crate::screens::opened_again;
 use crate::stage::{Stage, settle};
@@ -88,6 +89,21 @@ fn the_answer_about_lost_time_says_whether_a_clock_runs_and_what_both_show() {
         stage.must_say(told);
         stage.must_say(", Black 1 hour 30 minutes");
     }
+}
+
+#[test]
+fn an_answer_about_lost_time_at_all_boards_is_told_with_one_sentence() {
+    let mut stage = Stage::new(3);
+    for board in 1..=3 {
+        stage.ask(board, GameCommand::Start);
+    }
+    let mut stage = opened_again(stage);
+    stage.ctrl(Key::Num1);
+    assert!((1..=3).all(|board| stage.game(board).lost_time.is_none()));
+    stage.must_say("Boards 1–3: Nobody loses time. The clocks of 3 boards are stopped");
+    until_said(&mut stage, "The clocks of 3 boards are stopped");
+    let said = own_voice(&stage);
+    assert!(!said.iter().any(|text| text.contains("Lost time of")), "{said:#?}");
 }
 
 #[test]

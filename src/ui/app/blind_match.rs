@@ -169,9 +169,9 @@ impl App {
         }
     }
 
-    /// Confirms an act of the arbiter in the match at work: the own voice breaks off for it a position that it
-    /// reads, behind which it would be said too late.
-    fn confirm_at_work(&mut self, board: BoardNo, line: String) {
+    /// Confirms what was done at the board at work: the own voice breaks off for it a position that it reads, behind
+    /// which it would be said too late.
+    pub(super) fn confirm_at_work(&mut self, board: BoardNo, line: String) {
         if Some(board) == self.board {
             let line = self.about_board(board, line);
             self.announcer.announce(Manner::Polite, &line);
