@@ -307,7 +307,7 @@ fn a_press_that_is_set_back_is_told_once_and_not_as_news_behind_that() {
     let mut stage = with_a_reader();
     stage.arrange_a_match();
     stage.alt(CLOCK);
-    until_said(&mut stage, "Opponent’s clock started by White");
+    until_said(&mut stage, "Opponent’s clock started by");
     stage.run(Action::SetClockBack);
     until_said(&mut stage, "Clock started too early: set back");
     let said = spoken(&stage);

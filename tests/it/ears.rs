@@ -15,6 +15,7 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
 use jadoube_ui::actions::{Action, Screen};
 
+use crate::by_ear::with_a_reader;
 use crate::by_ear_rest::{own_voice, until_said};
 use crate::envelope_changes::seal;
 use crate::screens::opened_again;
@@ -159,6 +160,19 @@ fn a_press_without_a_move_is_asked_first() {
     stage.play(1, &["d7d5"]);
     assert!(stage.window.state().dialog.is_none());
     assert_eq!(running(&stage), Some(Side::White));
+}
+
+#[test]
+fn what_a_dialog_asks_at_a_button_is_said_by_the_own_voice_beside_a_screen_reader() {
+    let mut stage = with_a_reader();
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5", "d2d4"]);
+    stage.key(Key::F9);
+    until_said(&mut stage, "no move was entered since the last press");
+    stage.key(Key::Escape);
+    stage.ask(1, GameCommand::StopClock);
+    stage.run(Action::StartAllClocks);
+    until_said(&mut stage, "Start all clocks. One clock is started");
 }
 
 #[test]
