@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::ply::Ply;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::event::Event as BlindEvent;
 use jadoube_core::blind::missing::{SoundAlike, agree, caution};
 use jadoube_core::blind::notice::Notice;
@@ -30,8 +30,9 @@ pub(crate) enum Fact {
     LostTime,
     /// At each of these boards the clock of this player runs, or none does.
     Clocks(Vec<(BoardNo, Option<Side>)>),
-    /// The position with which the boards of a blind match are compared, until both agree.
-    Compared(BoardNo, Placement),
+    /// The position with which the boards of a blind match are compared, and what was found when it was begun:
+    /// until both agree, or one says that its board differs.
+    Compared(BoardNo, Placement, BySide<Option<bool>>),
     /// What was recorded at these boards is the newest about clock, moves and result: so much was seen to be
     /// recorded at each of them.
     Newest(Vec<(BoardNo, u64)>),
@@ -92,14 +93,13 @@ impl Fact {
                 .is_some_and(|(game, blind)| is_to_be_corrected(blind, game, *ply, what)),
             Self::Alike(board, alike) => of_match(board)
                 .is_some_and(|(game, blind)| caution(blind, game).as_ref() == Some(alike)),
-            Self::Compared(board, placement) => of_match(board).is_some_and(|(game, blind)| {
-                let is_open = |one: &Comparison| {
-                    let agrees = |side: &Side| *one.found.of(*side) == Some(true);
-                    one.ply == game.ply() && !Side::BOTH.iter().all(agrees)
-                };
-                blind.comparison.as_ref().is_some_and(is_open)
-                    && read_to_both(blind, game) == *placement
-            }),
+            Self::Compared(board, placement, before) => {
+                of_match(board).is_some_and(|(game, blind)| {
+                    let open = blind.comparison.as_ref();
+                    open.is_some_and(|one| one.ply == game.ply() && is_asked(one, before))
+                        && read_to_both(blind, game) == *placement
+                })
+            }
         }
     }
 
@@ -108,6 +108,14 @@ impl Fact {
         let Self::Newest(at) = self else { return true };
         at.iter().all(|(board, number)| count(counts, *board) == *number)
     }
+}
+
+/// Whether it is still asked whether the boards agree, where this was found `before`.
+fn is_asked(one: &Comparison, before: &BySide<Option<bool>>) -> bool {
+    let agrees = |side: &Side| *one.found.of(*side) == Some(true);
+    let differs =
+        |side: &Side| *one.found.of(*side) == Some(false) && *before.of(*side) != Some(false);
+    !Side::BOTH.iter().all(agrees) && !Side::BOTH.iter().any(differs)
 }
 
 /// Whether what was noticed at a move is still to be corrected; what is only told stays so.
@@ -234,6 +242,23 @@ mod tests {
         happens(&mut hall, GameEvent::ClockStarted { side: Side::White });
         said.follow(&hall, false);
         assert!(!stand.holds());
+    }
+
+    #[test]
+    fn a_position_is_compared_until_both_agree_or_one_says_that_its_board_differs() {
+        let (none, agrees, differs) = (None, Some(true), Some(false));
+        for (before, now, is_asked_still) in [
+            ((none, none), (agrees, none), true),
+            ((none, none), (agrees, agrees), false),
+            ((none, none), (differs, none), false),
+            ((agrees, none), (agrees, differs), false),
+            // It is read once more although that was said.
+            ((differs, none), (differs, none), true),
+        ] {
+            let one = Comparison { ply: Ply(0), found: BySide::new(now.0, now.1) };
+            let before = BySide::new(before.0, before.1);
+            assert_eq!(is_asked(&one, &before), is_asked_still, "{before:?} {now:?}");
+        }
     }
 
     #[test]

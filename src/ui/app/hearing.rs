@@ -126,7 +126,10 @@ impl App {
         let answer = match compared {
             // Who compares by it must hear the whole of it, whatever is said between its parts.
             Some((board, placement, parts)) => {
-                let validity = self.said_facts.keep(Fact::Compared(board, placement));
+                let snap = self.desk.snapshot();
+                let open = snap.hall.blind(board).and_then(|blind| blind.comparison);
+                let found = open.map(|one| one.found).unwrap_or_default();
+                let validity = self.said_facts.keep(Fact::Compared(board, placement, found));
                 answer.in_parts(parts).while_so(validity)
             }
             None => answer,
