@@ -594,6 +594,23 @@ fn what_is_said_of_a_board_in_a_comparison_is_confirmed_although_the_position_is
 }
 
 #[test]
+fn behind_the_answer_of_one_side_that_its_board_agrees_the_other_side_is_asked() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.alt(COMPARE);
+    assert_eq!(focused(&stage), "The board agrees: White");
+    // Before it is answered the other answer comes next.
+    stage.key(Key::Tab);
+    assert_eq!(focused(&stage), "The board differs: White");
+    stage.click("The board agrees: White");
+    stage.focus(Role::Button, "The board agrees: White");
+    stage.key(Key::Tab);
+    assert_eq!(focused(&stage), "The board agrees: Black");
+    stage.window.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
+    settle(&mut stage.window);
+    assert_eq!(focused(&stage), "The board differs: White", "it can still be said otherwise");
+}
+
+#[test]
 fn a_repetition_that_is_no_legal_move_gives_way_to_the_next_words_or_is_recorded() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.hear("e2 e4");
