@@ -98,18 +98,19 @@ impl LostTimeState {
     }
 }
 
-/// What is asked, with the keys that answer it, for who does not see the question: before it the boards that
+/// What is asked, with the keys that answer it, for who does not see the question: behind it the boards that
 /// it is about, each with whose clock was running and what both clocks show, unless there are many.
 pub(crate) fn question(words: &Catalogue, snap: &Snapshot) -> String {
     let asked = open(snap);
-    let mut said: Vec<String> = if asked.len() <= READ {
-        asked.iter().filter_map(|one| board_aloud(words, snap, *one)).collect()
+    let args = [("control", words.say("app-key-control").into()), ("count", asked.len().into())];
+    let mut said = vec![words.say_with("app-recovered-aloud", &args)];
+    if asked.len() <= READ {
+        said.extend(asked.iter().filter_map(|one| board_aloud(words, snap, *one)));
     } else {
         let boards: Vec<String> = asked.iter().map(|(board, _)| board.to_string()).collect();
-        vec![words.say_with("app-recovered-boards", &[("boards", boards.join(", ").into())])]
-    };
-    let args = [("control", words.say("app-key-control").into()), ("count", asked.len().into())];
-    said.push(words.say_with("app-recovered-aloud", &args));
+        let args = [("boards", boards.join(", ").into())];
+        said.push(words.say_with("app-recovered-boards", &args));
+    }
     said.join(". ")
 }
 
@@ -120,7 +121,7 @@ fn board_aloud(
     (board, question): OpenQuestion<'_>,
 ) -> Option<String> {
     let (game, now) = (snap.hall.game(board)?, snap.now());
-    let gaps = timing::question(words, question, (&game.clock, now));
+    let gaps = timing::question_aloud(words, question, (&game.clock, now));
     let text = format!("{gaps}. {}", phrases::times_now(words, game, now));
     let args = [("board", board.0.into()), ("text", text.into())];
     Some(words.say_with("app-recovered-board", &args))

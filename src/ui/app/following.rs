@@ -136,8 +136,8 @@ impl App {
         if let Some(told) = asks {
             let question = self.lost_time_question(snap);
             self.announcer.announce(Manner::Assertive, &question);
-            // What happened and what is asked are one sentence: neither comes late, behind the answer.
-            self.reader.recovered = Some(format!("{told}. {question}"));
+            // What is asked and what happened are one sentence: neither comes late, behind the answer.
+            self.reader.recovered = Some(format!("{question}. {told}"));
             self.reader.asked_at = None;
         }
         if let Some(last) = snap.notices.last()
