@@ -176,6 +176,24 @@ fn what_a_dialog_asks_at_a_button_is_said_by_the_own_voice_beside_a_screen_reade
 }
 
 #[test]
+fn the_dispute_log_says_which_incident_it_shows_and_how_that_stands() {
+    let mut stage = with_a_reader();
+    stage.begin();
+    let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
+    let (board, claim) = (Some(BoardNo(1)), String::new());
+    let (caller, clocks) = (Caller::Arbiter, Clocks::Leave);
+    let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    settle(&mut stage.window);
+    stage.run(Action::ShowDisputes);
+    until_said(&mut stage, "Disputes. ");
+    let said = own_voice(&stage);
+    let shown = said.iter().find(|text| text.starts_with("Disputes. "));
+    let is_told = shown.is_some_and(|text| text.contains("Board 1, waits for a decision"));
+    assert!(is_told, "{said:#?}");
+}
+
+#[test]
 fn a_field_tells_what_it_holds_and_where_its_caret_is() {
     let mut stage = Stage::new(1);
     stage.begin();
