@@ -315,6 +315,19 @@ fn a_press_that_is_set_back_is_told_once_and_not_as_news_behind_that() {
 }
 
 #[test]
+fn a_clock_that_is_set_back_once_more_is_told_as_that() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    let ear = Ear::at(&mut stage);
+    for told in ["Clock started too early: set back", "Clock started too early again"] {
+        stage.alt(CLOCK);
+        stage.run(Action::SetClockBack);
+        assert_eq!(stage.game(1).clock.running(), Some(Side::White));
+        let heard = ear.after(&mut stage).join(" | ");
+        assert!(heard.contains(told), "{heard}");
+    }
+}
+
+#[test]
 fn that_the_clocks_are_stopped_is_an_answer_which_waits_for_no_reading() {
     let mut stage = with_a_reader();
     stage.arrange_a_match();
