@@ -80,6 +80,15 @@ app-recovered-first = Brett { $board }: Die Uhren stehen, bis Sie sagen, wie die
 app-recovered-run = Die Uhr von { $side } läuft. Weiß { $white }, Schwarz { $black }
 app-recovered-stand = Die Uhren stehen. Weiß { $white }, Schwarz { $black }
 app-recovered-times = Weiß { $white }, Schwarz { $black }
+app-recovered-counted = Bretter { $boards }: { $how }
+app-recovered-stand-at = { $count ->
+    [one] Die Uhren eines Bretts stehen
+   *[other] Die Uhren von { $count } Brettern stehen
+}
+app-recovered-run-at = { $count ->
+    [one] Die Uhr eines Bretts läuft
+   *[other] Die Uhren von { $count } Brettern laufen
+}
 app-recovered-boards = Bretter { $boards }
 app-key-control = Strg
 app-key-shift = Umschalt

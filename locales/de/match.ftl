@@ -172,3 +172,4 @@ match-doubt-leave = Nicht aufzeichnen
 
 # A clock that was started too early, and what is done about it.
 match-early-remedy = { $text }. Die Uhr wird mit „{ $button }“ ({ $key }) zurückgestellt
+match-set-back-again = Erneut zu früh gestartete Uhr erneut zurückgestellt

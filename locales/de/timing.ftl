@@ -13,6 +13,12 @@ timing-gap-cut = Programm { $away } unterbrochen{ $span }, die Uhr von { $side }
 timing-gap-asleep = Rechner { $away } im Ruhezustand{ $span }, die Uhr von { $side } lief
 timing-gap-then-cut = dann Programm { $away } unterbrochen{ $span }, in der Zeit von { $side }
 timing-gap-then-asleep = dann Rechner { $away } im Ruhezustand{ $span }, in der Zeit von { $side }
+timing-gap-last-cut = zuletzt Programm { $away } unterbrochen{ $span }, in der Zeit von { $side }
+timing-gap-last-asleep = zuletzt Rechner { $away } im Ruhezustand{ $span }, in der Zeit von { $side }
+timing-earlier = { $count ->
+    [one] davor eine Unterbrechung
+   *[other] davor { $count } Unterbrechungen
+}
 timing-and-since = Die Zeit seither zählt mit
 timing-so-far = Bis jetzt verloren: { $time }. Wurde weitergespielt, verliert Weiß { $white } und Schwarz { $black }
 timing-gap-span = {" "}({ $span })

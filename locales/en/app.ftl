@@ -80,6 +80,15 @@ app-recovered-first = Board { $board }: the clocks are stopped until you say how
 app-recovered-run = The clock of { $side } is running. White { $white }, Black { $black }
 app-recovered-stand = The clocks are stopped. White { $white }, Black { $black }
 app-recovered-times = White { $white }, Black { $black }
+app-recovered-counted = Boards { $boards }: { $how }
+app-recovered-stand-at = { $count ->
+    [one] The clock of one board is stopped
+   *[other] The clocks of { $count } boards are stopped
+}
+app-recovered-run-at = { $count ->
+    [one] The clock of one board is running
+   *[other] The clocks of { $count } boards are running
+}
 app-recovered-boards = Boards { $boards }
 app-key-control = Ctrl
 app-key-shift = Shift

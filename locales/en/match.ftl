@@ -172,3 +172,4 @@ match-doubt-leave = Do not record it
 
 # A clock that was started too early, and what is done about it.
 match-early-remedy = { $text }. Set the clock back with “{ $button }” ({ $key })
+match-set-back-again = Clock started too early again: set back again

@@ -13,6 +13,12 @@ timing-gap-cut = program away for { $away }{ $span }, the clock of { $side } was
 timing-gap-asleep = computer asleep for { $away }{ $span }, the clock of { $side } was running
 timing-gap-then-cut = then program away for { $away }{ $span }, in the time of { $side }
 timing-gap-then-asleep = then computer asleep for { $away }{ $span }, in the time of { $side }
+timing-gap-last-cut = last, program away for { $away }{ $span }, in the time of { $side }
+timing-gap-last-asleep = last, computer asleep for { $away }{ $span }, in the time of { $side }
+timing-earlier = { $count ->
+    [one] before that one interruption
+   *[other] before that { $count } interruptions
+}
 timing-and-since = The time since then counts too
 timing-so-far = Lost until now: { $time }. If play went on, White loses { $white } and Black { $black }
 timing-gap-span = {" "}({ $span })

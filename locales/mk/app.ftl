@@ -80,6 +80,15 @@ app-recovered-first = Табла { $board }: часовниците стојат
 app-recovered-run = Часовникот на { $side } работи. Белиот { $white }, Црниот { $black }
 app-recovered-stand = Часовниците стојат. Белиот { $white }, Црниот { $black }
 app-recovered-times = Белиот { $white }, Црниот { $black }
+app-recovered-counted = Табли { $boards }: { $how }
+app-recovered-stand-at = { $count ->
+    [one] Часовниците на { $count } табла стојат
+   *[other] Часовниците на { $count } табли стојат
+}
+app-recovered-run-at = { $count ->
+    [one] Работи часовникот на { $count } табла
+   *[other] Работат часовниците на { $count } табли
+}
 app-recovered-boards = Табли { $boards }
 app-key-control = Ctrl
 app-key-shift = Shift

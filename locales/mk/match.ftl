@@ -172,3 +172,4 @@ match-doubt-leave = Не запишувај
 
 # A clock that was started too early, and what is done about it.
 match-early-remedy = { $text }. Часовникот се враќа со „{ $button }“ ({ $key })
+match-set-back-again = Повторно предвреме пуштениот часовник е повторно вратен

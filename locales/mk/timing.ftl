@@ -13,6 +13,12 @@ timing-gap-cut = прекин на програмата: { $away }{ $span }, р�
 timing-gap-asleep = компјутерот спиеше: { $away }{ $span }, работеше часовникот на { $side }
 timing-gap-then-cut = потоа прекин на програмата: { $away }{ $span }, во времето на { $side }
 timing-gap-then-asleep = потоа компјутерот спиеше: { $away }{ $span }, во времето на { $side }
+timing-gap-last-cut = последно прекин на програмата: { $away }{ $span }, во времето на { $side }
+timing-gap-last-asleep = последно компјутерот спиеше: { $away }{ $span }, во времето на { $side }
+timing-earlier = { $count ->
+    [one] пред тоа { $count } прекин
+   *[other] пред тоа { $count } прекини
+}
 timing-and-since = Се смета и времето оттогаш
 timing-so-far = Досега изгубено: { $time }. Ако се играло, Белиот губи { $white }, а Црниот { $black }
 timing-gap-span = {" "}({ $span })

@@ -23,7 +23,35 @@ pub fn question(
         0 => words.tell(gap),
         _ => words.value(&gap.joined()),
     };
-    let mut parts: Vec<String> = question.gaps.iter().enumerate().map(tell).collect();
+    let parts: Vec<String> = question.gaps.iter().enumerate().map(tell).collect();
+    with_rest(words, question, (dual, now), parts)
+}
+
+/// The same for who hears it: the newest gap, and how many there were before.
+#[must_use]
+pub fn question_aloud(
+    words: &Catalogue,
+    question: &LostTimeQuestion,
+    (dual, now): (&DualClock, Moment),
+) -> String {
+    let parts = match question.gaps.as_slice() {
+        [before @ .., _, newest] => {
+            let count = before.len() + 1;
+            let earlier = words.say_with("timing-earlier", &[("count", count.into())]);
+            vec![words.value(&newest.newest()), earlier]
+        }
+        gaps => gaps.iter().map(|gap| words.tell(gap)).collect(),
+    };
+    with_rest(words, question, (dual, now), parts)
+}
+
+/// What is told of the gaps, with what has to be known beside them.
+fn with_rest(
+    words: &Catalogue,
+    question: &LostTimeQuestion,
+    (dual, now): (&DualClock, Moment),
+    mut parts: Vec<String>,
+) -> String {
     if question.grows(dual) || question.waited(dual, now) > Millis::ZERO {
         parts.push(words.say("timing-and-since"));
     }
@@ -143,6 +171,22 @@ mod tests {
         ] {
             assert_eq!(words.tell(&missed), text);
         }
+    }
+
+    #[test]
+    fn who_hears_it_hears_of_the_newest_gap_first_and_how_many_there_were_before() {
+        let words = Catalogue::new(Lang::En);
+        let mut game = Game::new(Setup::new("90".parse().unwrap()));
+        game.apply(&Event::Started, Moment(0));
+        for (at, seconds) in [(5_000, 60), (20_000, 7)] {
+            let away = Some(Millis::from_secs(seconds));
+            let gap = Gap { cause: Cause::Cut, from: None, to: None, away };
+            game.apply(&Event::Interrupted { side: Side::White, gap }, Moment(at));
+        }
+        let asked = game.lost_time.clone().unwrap();
+        let told = question_aloud(&words, &asked, (&game.clock, Moment(21_000)));
+        let newest = "last, program away for 7 seconds, in the time of White. ";
+        assert!(told.starts_with(&format!("{newest}before that one interruption")), "{told}");
     }
 
     /// White thinks for five seconds; the program is away for six and back for nineteen before the

@@ -11,6 +11,7 @@ mod handed;
 mod hearing;
 mod keyboard;
 mod keys;
+mod lost_time_told;
 mod moves_told;
 mod perform;
 mod results;
@@ -560,7 +561,7 @@ impl App {
             About::Import => self.ask_about_games_there(here),
             About::StopInDialog(board) => self.show_stopped(board, entries),
             About::Adjourning if here => self.show_adjourned(entries),
-            About::Adjourning | About::Result(_) | About::Other => {}
+            About::Adjourning | About::LostTime | About::Result(_) | About::Other => {}
         }
     }
 

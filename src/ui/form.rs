@@ -340,11 +340,14 @@ impl<F: DialogForm> OpenForm<F> {
             self.seen = VisiblePart::default();
         }
         self.seen.follow(ui);
-        if opened && (head.urgency == Urgency::Alarm || head.heard) {
-            // The keyboard is at a button, which says nothing of what is asked.
-            actions.hear(Audience::Described, head.intro());
-        } else if opened {
-            said::opened(ui.ctx(), head.intro());
+        if opened {
+            // Where the keyboard is at a button, that says nothing of what is asked.
+            let is_urgent = head.urgency == Urgency::Alarm || head.heard;
+            if is_urgent {
+                actions.hear(Audience::Described, head.intro());
+            }
+            let (text, asks) = (head.intro(), !head.description().is_empty());
+            said::opened(ui.ctx(), said::OpenedDialog { text, asks, is_urgent });
         }
         if let (true, Begin::At(label)) = (opened, head.begin_in(room)) {
             self.wanted = Some(label);

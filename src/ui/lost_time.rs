@@ -39,6 +39,31 @@ pub struct LostTimeState {
     shown: bool,
     /// Whether the question or an answer had the keyboard in the pass before.
     has_keyboard: bool,
+    /// What was answered at own boards and is not told yet.
+    counted: Vec<CountedTime>,
+}
+
+/// How lost time was counted at an own board.
+#[derive(Debug)]
+pub(crate) struct CountedTime {
+    /// The board.
+    pub(crate) board: BoardNo,
+    /// How.
+    pub(crate) how: LostTime,
+    /// What is told of this board alone.
+    pub(crate) text: String,
+}
+
+/// The answers that need no figure: what they are called, and their keys.
+const ANSWERS: [(LostTime, &str, Key); 3] = [
+    (LostTime::NotCounted, "app-lost-not-counted", Key::Num1),
+    (LostTime::ToPlayerOnMove, "app-lost-to-player", Key::Num2),
+    (LostTime::Halved, "app-lost-halved", Key::Num3),
+];
+
+/// What an answer is called that needs no figure.
+pub(crate) fn name_of(how: LostTime) -> Option<&'static str> {
+    ANSWERS.into_iter().find(|(one, ..)| *one == how).map(|(_, id, _)| id)
 }
 
 /// In so many passes the keyboard is brought to the question: a screen that is shown at the same time brings it to
@@ -57,24 +82,35 @@ impl LostTimeState {
         gaps > 0 && self.later != Some(gaps) && goes_on
     }
 
+    /// Takes note of an answer that is to be told.
+    pub(crate) fn note_counted(&mut self, counted: CountedTime) {
+        self.counted.push(counted);
+    }
+
+    /// Takes out the answers that are to be told.
+    pub(crate) fn take_counted(&mut self) -> Vec<CountedTime> {
+        std::mem::take(&mut self.counted)
+    }
+
     /// Brings back the question that was put aside, and the keyboard to it.
     pub fn ask_again(&mut self) {
         (self.later, self.coming) = (None, PASSES_TO_COME);
     }
 }
 
-/// What is asked, with the keys that answer it, for who does not see the question: before it the boards that
+/// What is asked, with the keys that answer it, for who does not see the question: behind it the boards that
 /// it is about, each with whose clock was running and what both clocks show, unless there are many.
 pub(crate) fn question(words: &Catalogue, snap: &Snapshot) -> String {
     let asked = open(snap);
-    let mut said: Vec<String> = if asked.len() <= READ {
-        asked.iter().filter_map(|one| board_aloud(words, snap, *one)).collect()
+    let args = [("control", words.say("app-key-control").into()), ("count", asked.len().into())];
+    let mut said = vec![words.say_with("app-recovered-aloud", &args)];
+    if asked.len() <= READ {
+        said.extend(asked.iter().filter_map(|one| board_aloud(words, snap, *one)));
     } else {
         let boards: Vec<String> = asked.iter().map(|(board, _)| board.to_string()).collect();
-        vec![words.say_with("app-recovered-boards", &[("boards", boards.join(", ").into())])]
-    };
-    let args = [("control", words.say("app-key-control").into()), ("count", asked.len().into())];
-    said.push(words.say_with("app-recovered-aloud", &args));
+        let args = [("boards", boards.join(", ").into())];
+        said.push(words.say_with("app-recovered-boards", &args));
+    }
     said.join(". ")
 }
 
@@ -85,7 +121,7 @@ fn board_aloud(
     (board, question): OpenQuestion<'_>,
 ) -> Option<String> {
     let (game, now) = (snap.hall.game(board)?, snap.now());
-    let gaps = timing::question(words, question, (&game.clock, now));
+    let gaps = timing::question_aloud(words, question, (&game.clock, now));
     let text = format!("{gaps}. {}", phrases::times_now(words, game, now));
     let args = [("board", board.0.into()), ("text", text.into())];
     Some(words.say_with("app-recovered-board", &args))
@@ -328,11 +364,7 @@ fn answers(
     let (counts, after) = told_ui(ui, scene, asked, label);
     let mut has_keyboard = false;
     ui.horizontal_wrapped(|ui| {
-        for (how, id, key) in [
-            (LostTime::NotCounted, "app-lost-not-counted", Key::Num1),
-            (LostTime::ToPlayerOnMove, "app-lost-to-player", Key::Num2),
-            (LostTime::Halved, "app-lost-halved", Key::Num3),
-        ] {
+        for (how, id, key) in ANSWERS {
             let key = KeyboardShortcut::new(Modifiers::COMMAND, key);
             let answerable = |(_, question): &&OpenQuestion<'_>| {
                 how == LostTime::NotCounted || question.away().is_some()

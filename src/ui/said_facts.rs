@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::ply::Ply;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::event::Event as BlindEvent;
 use jadoube_core::blind::missing::{SoundAlike, agree, caution};
 use jadoube_core::blind::notice::Notice;
@@ -28,8 +28,11 @@ pub(crate) enum Fact {
     Alike(BoardNo, SoundAlike),
     /// It is asked how the time counts that nobody saw.
     LostTime,
-    /// The position with which the boards of a blind match are compared, until both agree.
-    Compared(BoardNo, Placement),
+    /// At each of these boards the clock of this player runs, or none does.
+    Clocks(Vec<(BoardNo, Option<Side>)>),
+    /// The position with which the boards of a blind match are compared, and what was found when it was begun:
+    /// until both agree, or one says that its board differs.
+    Compared(BoardNo, Placement, BySide<Option<bool>>),
     /// What was recorded at these boards is the newest about clock, moves and result: so much was seen to be
     /// recorded at each of them.
     Newest(Vec<(BoardNo, u64)>),
@@ -83,18 +86,20 @@ impl Fact {
         match self {
             Self::LostTime => asked,
             Self::Newest(_) => self.is_newest(counts),
+            Self::Clocks(all) => all.iter().all(|(board, side)| {
+                hall.game(*board).is_some_and(|game| game.clock.running() == *side)
+            }),
             Self::Noticed(board, ply, what) => of_match(board)
                 .is_some_and(|(game, blind)| is_to_be_corrected(blind, game, *ply, what)),
             Self::Alike(board, alike) => of_match(board)
                 .is_some_and(|(game, blind)| caution(blind, game).as_ref() == Some(alike)),
-            Self::Compared(board, placement) => of_match(board).is_some_and(|(game, blind)| {
-                let is_open = |one: &Comparison| {
-                    let agrees = |side: &Side| *one.found.of(*side) == Some(true);
-                    one.ply == game.ply() && !Side::BOTH.iter().all(agrees)
-                };
-                blind.comparison.as_ref().is_some_and(is_open)
-                    && read_to_both(blind, game) == *placement
-            }),
+            Self::Compared(board, placement, before) => {
+                of_match(board).is_some_and(|(game, blind)| {
+                    let open = blind.comparison.as_ref();
+                    open.is_some_and(|one| one.ply == game.ply() && is_asked(one, before))
+                        && read_to_both(blind, game) == *placement
+                })
+            }
         }
     }
 
@@ -103,6 +108,14 @@ impl Fact {
         let Self::Newest(at) = self else { return true };
         at.iter().all(|(board, number)| count(counts, *board) == *number)
     }
+}
+
+/// Whether it is still asked whether the boards agree, where this was found `before`.
+fn is_asked(one: &Comparison, before: &BySide<Option<bool>>) -> bool {
+    let agrees = |side: &Side| *one.found.of(*side) == Some(true);
+    let differs =
+        |side: &Side| *one.found.of(*side) == Some(false) && *before.of(*side) != Some(false);
+    !Side::BOTH.iter().all(agrees) && !Side::BOTH.iter().any(differs)
 }
 
 /// Whether what was noticed at a move is still to be corrected; what is only told stays so.
@@ -179,6 +192,11 @@ impl SaidFacts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jadoube_chess::moment::Moment;
+    use jadoube_core::hall::event::Entry;
+    use jadoube_laws::aggregate::Aggregate;
+    use jadoube_laws::game::event::Setup;
+    use jadoube_laws::ids::{Role, Who};
 
     #[test]
     fn a_question_is_over_once_it_is_answered() {
@@ -202,6 +220,45 @@ mod tests {
         said.note_recorded([&at(1, GameEvent::ClockStopped)]);
         assert!(!here.holds());
         assert!(there.holds());
+    }
+
+    #[test]
+    fn what_is_told_of_clocks_is_over_once_one_of_them_is_started() {
+        let mut hall = Hall::default();
+        let happens = |hall: &mut Hall, what| {
+            let who = Who { station: "desk".into(), role: Role::Arbiter };
+            let (event, wall) = (Event::Game { board: BoardNo(1), what }, String::new());
+            let (seq, at, place) = (hall.seq + 1, Moment::START, None);
+            let entry = Entry { seq, at, wall, who, event, place };
+            hall.apply(&entry.event, entry.origin());
+        };
+        happens(&mut hall, GameEvent::SetUp(Setup::new("90+30".parse().unwrap())));
+        happens(&mut hall, GameEvent::Started);
+        happens(&mut hall, GameEvent::ClockStopped);
+        let mut said = SaidFacts::default();
+        let stand = said.keep(Fact::Clocks(vec![(BoardNo(1), None)]));
+        said.follow(&hall, false);
+        assert!(stand.holds());
+        happens(&mut hall, GameEvent::ClockStarted { side: Side::White });
+        said.follow(&hall, false);
+        assert!(!stand.holds());
+    }
+
+    #[test]
+    fn a_position_is_compared_until_both_agree_or_one_says_that_its_board_differs() {
+        let (none, agrees, differs) = (None, Some(true), Some(false));
+        for (before, now, is_asked_still) in [
+            ((none, none), (agrees, none), true),
+            ((none, none), (agrees, agrees), false),
+            ((none, none), (differs, none), false),
+            ((agrees, none), (agrees, differs), false),
+            // It is read once more although that was said.
+            ((differs, none), (differs, none), true),
+        ] {
+            let one = Comparison { ply: Ply(0), found: BySide::new(now.0, now.1) };
+            let before = BySide::new(before.0, before.1);
+            assert_eq!(is_asked(&one, &before), is_asked_still, "{before:?} {now:?}");
+        }
     }
 
     #[test]

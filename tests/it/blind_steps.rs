@@ -303,6 +303,45 @@ fn a_clock_that_was_started_too_early_is_set_back_after_the_move_and_pressed_aga
 }
 
 #[test]
+fn a_press_that_is_set_back_is_told_once_and_not_as_news_behind_that() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    let ear = Ear::at(&mut stage);
+    stage.alt(CLOCK);
+    stage.run(Action::SetClockBack);
+    let heard = ear.after(&mut stage).join(" | ");
+    assert!(heard.contains("Opponent’s clock started by"), "{heard}");
+    assert!(!heard.contains("pressed the clock"), "{heard}");
+}
+
+#[test]
+fn a_clock_that_is_set_back_once_more_is_told_as_that() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    let ear = Ear::at(&mut stage);
+    for told in ["Clock started too early: set back", "Clock started too early again"] {
+        stage.alt(CLOCK);
+        stage.run(Action::SetClockBack);
+        assert_eq!(stage.game(1).clock.running(), Some(Side::White));
+        let heard = ear.after(&mut stage).join(" | ");
+        assert!(heard.contains(told), "{heard}");
+    }
+}
+
+#[test]
+fn that_the_clocks_are_stopped_is_an_answer_which_waits_for_no_reading() {
+    let mut stage = with_a_reader();
+    stage.arrange_a_match();
+    stage.alt(COMPARE);
+    let ear = Ear::at(&mut stage);
+    stage.key(Key::F10);
+    let mut heard = ear.after(&mut stage);
+    // What is only a hint of the own voice would wait until the position is read.
+    let said = stage.desk.snapshot().spoken.heard.to_vec();
+    let answers = said.into_iter().filter(|one| one.priority == Priority::Answer);
+    heard.extend(answers.map(|one| one.text));
+    assert!(heard.iter().any(|text| text.contains("Both clocks stopped")), "{heard:#?}");
+}
+
+#[test]
 fn why_a_clock_that_was_started_too_early_is_not_set_back_any_more_is_said() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.run(Action::SetClockBack);
@@ -567,6 +606,23 @@ fn what_is_said_of_a_board_in_a_comparison_is_confirmed_although_the_position_is
         assert!(heard.iter().any(|text| text.contains(confirmed)), "{confirmed}: {heard:#?}");
     }
     assert_eq!(stage.blind().comparison.and_then(|one| one.found.white), Some(true));
+}
+
+#[test]
+fn behind_the_answer_of_one_side_that_its_board_agrees_the_other_side_is_asked() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.alt(COMPARE);
+    assert_eq!(focused(&stage), "The board agrees: White");
+    // Before it is answered the other answer comes next.
+    stage.key(Key::Tab);
+    assert_eq!(focused(&stage), "The board differs: White");
+    stage.click("The board agrees: White");
+    stage.focus(Role::Button, "The board agrees: White");
+    stage.key(Key::Tab);
+    assert_eq!(focused(&stage), "The board agrees: Black");
+    stage.window.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
+    settle(&mut stage.window);
+    assert_eq!(focused(&stage), "The board differs: White", "it can still be said otherwise");
 }
 
 #[test]

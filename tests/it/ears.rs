@@ -15,6 +15,8 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
 use jadoube_ui::actions::{Action, Screen};
 
+use crate::by_ear::with_a_reader;
+use crate::by_ear_rest::{own_voice, until_said};
 use crate::envelope_changes::seal;
 use crate::screens::opened_again;
 use crate::stage::{Stage, settle};
@@ -91,6 +93,21 @@ fn the_answer_about_lost_time_says_whether_a_clock_runs_and_what_both_show() {
 }
 
 #[test]
+fn an_answer_about_lost_time_at_all_boards_is_told_with_one_sentence() {
+    let mut stage = Stage::new(3);
+    for board in 1..=3 {
+        stage.ask(board, GameCommand::Start);
+    }
+    let mut stage = opened_again(stage);
+    stage.ctrl(Key::Num1);
+    assert!((1..=3).all(|board| stage.game(board).lost_time.is_none()));
+    stage.must_say("Boards 1–3: Nobody loses time. The clocks of 3 boards are stopped");
+    until_said(&mut stage, "The clocks of 3 boards are stopped");
+    let said = own_voice(&stage);
+    assert!(!said.iter().any(|text| text.contains("Lost time of")), "{said:#?}");
+}
+
+#[test]
 fn why_a_clock_that_was_left_stopped_is_not_started_is_what_the_key_of_them_all_says() {
     let mut stage = Stage::new(1);
     stage.begin();
@@ -143,6 +160,37 @@ fn a_press_without_a_move_is_asked_first() {
     stage.play(1, &["d7d5"]);
     assert!(stage.window.state().dialog.is_none());
     assert_eq!(running(&stage), Some(Side::White));
+}
+
+#[test]
+fn what_a_dialog_asks_at_a_button_is_said_by_the_own_voice_beside_a_screen_reader() {
+    let mut stage = with_a_reader();
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5", "d2d4"]);
+    stage.key(Key::F9);
+    until_said(&mut stage, "no move was entered since the last press");
+    stage.key(Key::Escape);
+    stage.ask(1, GameCommand::StopClock);
+    stage.run(Action::StartAllClocks);
+    until_said(&mut stage, "Start all clocks. One clock is started");
+}
+
+#[test]
+fn the_dispute_log_says_which_incident_it_shows_and_how_that_stands() {
+    let mut stage = with_a_reader();
+    stage.begin();
+    let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
+    let (board, claim) = (Some(BoardNo(1)), String::new());
+    let (caller, clocks) = (Caller::Arbiter, Clocks::Leave);
+    let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    settle(&mut stage.window);
+    stage.run(Action::ShowDisputes);
+    until_said(&mut stage, "Disputes. ");
+    let said = own_voice(&stage);
+    let shown = said.iter().find(|text| text.starts_with("Disputes. "));
+    let is_told = shown.is_some_and(|text| text.contains("Board 1, waits for a decision"));
+    assert!(is_told, "{said:#?}");
 }
 
 #[test]

@@ -120,11 +120,23 @@ impl ClockGap {
     /// have stood.
     #[must_use]
     pub fn joined(&self) -> Value<'_> {
-        let Gap { cause, from, to, away } = &self.gap;
-        let id = match cause {
+        self.told_as(match self.gap.cause {
             Cause::Cut => "timing-gap-then-cut",
             Cause::Asleep => "timing-gap-then-asleep",
-        };
+        })
+    }
+
+    /// The same where it is told before those that it has joined.
+    #[must_use]
+    pub fn newest(&self) -> Value<'_> {
+        self.told_as(match self.gap.cause {
+            Cause::Cut => "timing-gap-last-cut",
+            Cause::Asleep => "timing-gap-last-asleep",
+        })
+    }
+
+    fn told_as(&self, id: &'static str) -> Value<'_> {
+        let Gap { from, to, away, .. } = &self.gap;
         let (away, span) = (between(from, to, away), in_brackets(from, to));
         let side = self.side.value();
         Value::Said(id.into(), vec![("away", away), ("span", span), ("side", side)])

@@ -33,6 +33,8 @@ pub(super) enum About {
     Import,
     /// The clocks of a board are stopped while a dialog is open.
     StopInDialog(BoardNo),
+    /// How lost time counts at a board: one key asks it of several.
+    LostTime,
     /// The result of a pairing.
     Result(Box<ContestCommand>),
     Other,
@@ -58,6 +60,9 @@ impl About {
                 Command::Contest { what: what @ ContestCommand::EnterResult { .. } },
                 _,
             ) => Self::Result(Box::new(what.clone())),
+            Request::Do(Command::Game { what: GameCommand::CountLostTime { .. }, .. }, _) => {
+                Self::LostTime
+            }
             Request::Line(LineRequest::TurnAway(key)) => {
                 let one = snap.door.waiting.iter().find(|one| one.station == *key);
                 Self::TurningAway(one.map(|one| one.name.clone()).unwrap_or_default())

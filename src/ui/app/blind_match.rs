@@ -20,6 +20,7 @@ use jadoube_core::blind::missing;
 use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::present_move::read_to_both;
 use jadoube_core::blind::reconcile::reading::read_out;
+use jadoube_core::blind::state::Blind;
 use jadoube_core::blind::utterance::Utterance;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
@@ -67,6 +68,12 @@ impl App {
                 self.next.clear();
                 // Who plays by ear hears that the clock was pressed.
                 self.ask(Request::Earcon(Listener::Arbiter, Earcon::Press));
+            }
+            BlindEvent::ClockSetBack { ply, .. } => {
+                let again =
+                    snap.hall.blind(board).is_some_and(|blind| is_set_back_again(blind, *ply));
+                let line = if again { self.words.say("match-set-back-again") } else { line };
+                self.say_at_work(board, line);
             }
             BlindEvent::Executed { what, .. } => {
                 // What an electronic board tells breaks nothing off.
@@ -169,9 +176,9 @@ impl App {
         }
     }
 
-    /// Confirms an act of the arbiter in the match at work: the own voice breaks off for it a position that it
-    /// reads, behind which it would be said too late.
-    fn confirm_at_work(&mut self, board: BoardNo, line: String) {
+    /// Confirms what was done at the board at work: the own voice breaks off for it a position that it reads, behind
+    /// which it would be said too late.
+    pub(super) fn confirm_at_work(&mut self, board: BoardNo, line: String) {
         if Some(board) == self.board {
             let line = self.about_board(board, line);
             self.announcer.announce(Manner::Polite, &line);
@@ -283,4 +290,14 @@ impl App {
         focus::ring_the_focused(&ctx);
         self.actions = actions;
     }
+}
+
+/// Whether the clock has been started too early more than once for the same move: that it is set back is said as
+/// often, and would be taken for the same news.
+fn is_set_back_again(blind: &Blind, ply: Ply) -> bool {
+    let early = blind
+        .noticed
+        .iter()
+        .filter(|one| one.ply == ply && matches!(one.what, Notice::ClockTooEarly { .. }));
+    early.count() > 1
 }

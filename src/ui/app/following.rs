@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::app::door::same_file;
 use crate::app::moves_told::begun_with;
 use crate::changes::LastPass;
-use crate::lost_time::LostTimeState;
+use crate::lost_time::{CountedTime, LostTimeState};
 use crate::phrases;
 use crate::scene::{Scene, ViewedMoment};
 use crate::screens::again::AgainForm;
@@ -35,7 +35,7 @@ use jadoube_desk::log_lines;
 use jadoube_desk::log_reader::laws_of;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::snapshot::{NoticeKind, Snapshot};
-use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
+use jadoube_desk::voicing::{self, Listener, Priority, Utterance};
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::dispute::change;
@@ -136,8 +136,8 @@ impl App {
         if let Some(told) = asks {
             let question = self.lost_time_question(snap);
             self.announcer.announce(Manner::Assertive, &question);
-            // What happened and what is asked are one sentence: neither comes late, behind the answer.
-            self.reader.recovered = Some(format!("{told}. {question}"));
+            // What is asked and what happened are one sentence: neither comes late, behind the answer.
+            self.reader.recovered = Some(format!("{question}. {told}"));
             self.reader.asked_at = None;
         }
         if let Some(last) = snap.notices.last()
@@ -153,6 +153,7 @@ impl App {
             self.hear_new(snap);
         }
         self.heard = count;
+        self.tell_lost_time_counted(snap);
         self.follow_stations(snap);
         self.announce(snap);
     }
@@ -373,15 +374,6 @@ impl App {
         asks
     }
 
-    /// Says what cannot wait to everybody who listens: a screen reader is interrupted, and the own voice
-    /// says it as an alarm.
-    fn call_out(&mut self, text: &str) {
-        self.announcer.announce(Manner::Assertive, text);
-        if self.prefs.channel != Channel::ScreenReader {
-            self.speak(Priority::Alert, text);
-        }
-    }
-
     /// Has the own voice say to the arbiter what a screen reader is told by the window.
     pub(super) fn speak(&self, priority: Priority, text: &str) {
         let said = self.utterance(priority, text);
@@ -498,13 +490,11 @@ impl App {
         }
     }
 
-    /// Says once to who works by ear that the arbiter's own move has pressed the clock. In a blind match the
-    /// clock has a key of its own.
-    fn tell_press(&mut self, snap: &Snapshot, board: BoardNo, entry: &Entry) {
+    /// Says once to who works by ear that the arbiter's own move has pressed the clock.
+    fn tell_press(&mut self, board: BoardNo, entry: &Entry) {
         let by_ear = self.reader.runs || self.prefs.speaks();
-        let by_move = self.prefs.press_with_move && snap.hall.blind(board).is_none();
         let is_new = !self.reader.press_told && entry.who.role == Role::Arbiter;
-        if by_ear && by_move && is_new {
+        if by_ear && self.prefs.press_with_move && is_new {
             self.reader.press_told = true;
             self.announcer.say_recorded(board, &self.words.say("board-move-presses"));
         }
@@ -576,16 +566,18 @@ impl App {
             GameEvent::Interrupted { .. } if snap.hall.is_kept_here(board) => {}
             GameEvent::Interrupted { .. } => self.announcer.say_recorded(board, &text),
             // What is answered here cannot wait; what others have answered comes behind that it was asked.
-            GameEvent::LostTimeCounted { .. } if snap.hall.is_kept_here(board) => {
-                // Who does not see the clocks must know whether one is to be started.
-                let clocks = phrases::clocks_now(&self.words, game, snap.now());
-                self.call_out(&format!("{text}. {clocks}"));
+            GameEvent::LostTimeCounted { how, .. } if snap.hall.is_kept_here(board) => {
+                self.lost_time.note_counted(CountedTime { board, how: *how, text });
             }
             GameEvent::LostTimeCounted { .. } => self.announcer.say_recorded(board, &text),
+            // That is told by what happened in the match, which is over once the clock is set back.
+            GameEvent::ClockPressed { .. } if snap.hall.blind(board).is_some() => {}
             // Who hears of a move takes it that the clock was pressed, once that is known.
             GameEvent::ClockPressed { side } if moved == Some((board, *side)) => {
-                self.tell_press(snap, board, entry);
+                self.tell_press(board, entry);
             }
+            // It cannot wait until a position is read, which goes on behind it.
+            GameEvent::ClockStopped => self.confirm_at_work(board, line),
             // Who looks at another screen would hear every move that a board sends.
             GameEvent::MovePlayed { source, .. }
                 if *source != Source::Arbiter && !self.is_shown(board) => {}
@@ -597,7 +589,6 @@ impl App {
             | GameEvent::Started
             | GameEvent::ClockStarted { .. }
             | GameEvent::ClockPressed { .. }
-            | GameEvent::ClockStopped
             | GameEvent::ClockCorrected { .. }
             | GameEvent::CorrectionUndone { .. }
             | GameEvent::DrawDeclined

@@ -13,6 +13,7 @@ use crate::said_facts::Fact;
 use crate::voice_offer;
 use crate::widgets::announcer::{Audience, Manner, SpokenText};
 use crate::widgets::field::SaidBy;
+use crate::widgets::said::OpenedDialog;
 use crate::widgets::{field, said};
 use jadoube_chess::board::placement::Placement;
 use jadoube_desk::inbox::Request;
@@ -125,7 +126,10 @@ impl App {
         let answer = match compared {
             // Who compares by it must hear the whole of it, whatever is said between its parts.
             Some((board, placement, parts)) => {
-                let validity = self.said_facts.keep(Fact::Compared(board, placement));
+                let snap = self.desk.snapshot();
+                let open = snap.hall.blind(board).and_then(|blind| blind.comparison);
+                let found = open.map(|one| one.found).unwrap_or_default();
+                let validity = self.said_facts.keep(Fact::Compared(board, placement, found));
                 answer.in_parts(parts).while_so(validity)
             }
             None => answer,
@@ -198,19 +202,16 @@ impl App {
         if let Some(text) = said::take(ctx) {
             self.answer(Audience::All, &text);
         }
-        let opened = said::take_opened(ctx);
-        // A screen reader reads the name of a dialog with what has the keyboard in it.
-        if let Some(text) = opened.filter(|_| self.lock.is_none() && !self.reader.runs) {
-            self.speak_of_here(Priority::Hint, &text);
+        let opened = said::take_opened(ctx).filter(|_| self.lock.is_none());
+        let entered = field::take_entered(ctx).filter(|_| self.lock.is_none());
+        if let Some(dialog) = opened {
+            self.speak_opened(&dialog, entered.is_some());
         }
         let page = said::take_page(ctx).filter(|_| self.lock.is_none());
         if let Some(text) = &page {
             self.announcer.say(Manner::Polite, text);
         }
-        if let Some(told) = field::take_entered(ctx)
-            && self.lock.is_none()
-            && self.speaks_for_reader()
-        {
+        if let Some(told) = entered.filter(|_| self.speaks_for_reader()) {
             self.speak_of_here(Priority::Hint, &told);
         }
         let said = self.announcer.take_spoken();
@@ -235,6 +236,21 @@ impl App {
         };
         self.speak_passing(&asked);
         self.speak_passing(&recorded);
+    }
+
+    /// Has the own voice say which dialog has opened, and what it asks. A screen reader reads its name with what has
+    /// the keyboard in it, but nothing of what it asks where that is a button or an empty field; with what stands
+    /// in a field that the keyboard has `entered`, the own voice says it.
+    fn speak_opened(&self, dialog: &OpenedDialog, entered: bool) {
+        let is_said = match self.reader.runs {
+            true => self.speaks_for_reader() && dialog.asks && !entered,
+            // What is urgent was answered.
+            false => !dialog.is_urgent,
+        };
+        if is_said {
+            let priority = if dialog.is_urgent { Priority::Answer } else { Priority::Hint };
+            self.speak_of_here(priority, &dialog.text);
+        }
     }
 
     /// Has the own voice say what belongs to what has the keyboard: in a dialog it is over with the dialog.

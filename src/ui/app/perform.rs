@@ -107,6 +107,18 @@ impl App {
         there
     }
 
+    /// Has the own voice say which screen was asked for, and what it shows: a screen reader begins with what has the
+    /// keyboard, and says nothing of where it is. The board that is shown is said with its number.
+    fn say_screen(&self, scene: &Scene<'_>, (screen, action): (Screen, Action), again: bool) {
+        let is_named = !again && screen != Screen::Board;
+        let name = is_named.then(|| scene.say(action.label()));
+        let shown = self.screens.view(screen).shown_aloud(scene);
+        let told: Vec<String> = name.into_iter().chain(shown).collect();
+        if !told.is_empty() {
+            self.speak(Priority::Hint, &told.join(". "));
+        }
+    }
+
     /// Does what an action is for.
     pub(super) fn run(&mut self, ctx: &Context, scene: &Scene<'_>, action: Action) {
         let was_free = self.dialog.is_none();
@@ -119,13 +131,10 @@ impl App {
                     // On the page of a round the pairing that is selected is meant.
                     self.board = paired.board.or(self.board);
                 }
-                if !scene.is_open() && !self.screens.view(screen).needs_no_file() {
+                let is_shown = scene.is_open() || self.screens.view(screen).needs_no_file();
+                if !is_shown {
                     // The welcome stays in sight.
                     self.answer(Audience::All, &action.not_now(scene));
-                } else if !again && screen != Screen::Board && self.speaks_for_reader() {
-                    // A screen reader begins with what has the keyboard, and says nothing of where it is; the
-                    // board that is shown is said with its number.
-                    self.speak(Priority::Hint, &scene.say(action.label()));
                 }
                 self.show(screen);
                 if action.shows_game() && scene.pairing.is_some() {
@@ -133,6 +142,9 @@ impl App {
                     self.screens.game.chosen = scene.earlier;
                 }
                 self.screens.view_mut(screen).asked_for(scene, again);
+                if is_shown && self.speaks_for_reader() {
+                    self.say_screen(scene, (screen, action), again);
+                }
             }
             (Effect::Open(dialog), _) => self.dialog = Some(dialog(scene)),
             (Effect::Change(change), _) => self.change(ctx, change(scene)),

@@ -25,6 +25,7 @@ use crate::screens::preview::PrintPreview;
 use crate::screens::view::View;
 use crate::screens::{appeals, ruling as ruling_view};
 use crate::shell::action_button;
+use crate::spoken_tree::aloud;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board_paint::paint_small;
@@ -162,6 +163,14 @@ impl View for DisputesState {
 
     fn asked_for(&mut self, scene: &Scene<'_>, again: bool) {
         self.meet(scene, again);
+    }
+
+    /// Where none was shown yet none waits, and the list begins with the newest.
+    fn shown_aloud(&self, scene: &Scene<'_>) -> Option<String> {
+        let newest = || scene.snap.hall.incidents.values().next_back();
+        let shown = self.shown.and_then(|no| scene.incident(no)).or_else(newest)?;
+        let [.., spoken] = row_texts(scene, shown);
+        Some(aloud(scene.words, &spoken))
     }
 
     fn waiting(&self, scene: &Scene<'_>) -> usize {

@@ -22,6 +22,11 @@ pub trait View {
     /// Prepares it for a person who asks for it by name or key, perhaps `again` while it is shown.
     fn asked_for(&mut self, _scene: &Scene<'_>, _again: bool) {}
 
+    /// What of the things in its list it shows, for who asks for it and does not see it.
+    fn shown_aloud(&self, _scene: &Scene<'_>) -> Option<String> {
+        None
+    }
+
     /// Its own keys, before those of the actions.
     fn keys(&mut self, _ctx: &Context, _scene: &Scene<'_>, _actions: &mut Actions) {}
 

@@ -622,6 +622,13 @@ pub fn select_after_tab(field: &egui::Response, text: &str) {
     }
 }
 
+/// Whether Tab has just led on from a control.
+#[must_use]
+pub fn left_by_tab(control: &egui::Response) -> bool {
+    let is_tab = |input: &egui::InputState| input.key_pressed(Key::Tab) && !input.modifiers.shift;
+    control.lost_focus() && control.ctx.input(is_tab)
+}
+
 fn tab_key() -> Id {
     Id::unique("the pass before Tab")
 }

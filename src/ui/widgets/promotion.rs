@@ -40,7 +40,7 @@ pub fn promotion_ui(ctx: &Context, side: Side, labels: &PromotionLabels<'_>) -> 
     let dialog = Dialog::new(Id::unique("promotion"), labels.title, Urgency::Question);
     let outcome = dialog.show(ctx, |ui, opened| {
         if opened {
-            said::opened(ui.ctx(), labels.title.to_owned());
+            said::opened(ui.ctx(), said::OpenedDialog::named(labels.title.to_owned()));
         }
         let mut chosen = by_letter(ui, labels);
         ui.horizontal_wrapped(|ui| {

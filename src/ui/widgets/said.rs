@@ -17,14 +17,33 @@ pub fn take(ctx: &Context) -> Option<String> {
     ctx.data_mut(|data| data.remove_temp(key()))
 }
 
-/// Has it said which dialog has just opened, where no screen reader reads its name.
-pub fn opened(ctx: &Context, text: String) {
-    ctx.data_mut(|data| data.insert_temp(opened_key(), text));
+/// What a dialog says that has just opened.
+#[derive(Debug, Clone, Default)]
+pub struct OpenedDialog {
+    /// Its name, and what it asks or tells.
+    pub text: String,
+    /// Whether that is more than its name, which a screen reader reads.
+    pub asks: bool,
+    /// Whether it cannot wait; who has no screen reader is answered with it then.
+    pub is_urgent: bool,
+}
+
+impl OpenedDialog {
+    /// A dialog of which no more is said than its name.
+    #[must_use]
+    pub const fn named(text: String) -> Self {
+        Self { text, asks: false, is_urgent: false }
+    }
+}
+
+/// Has it said which dialog has just opened, and what it asks.
+pub fn opened(ctx: &Context, dialog: OpenedDialog) {
+    ctx.data_mut(|data| data.insert_temp(opened_key(), dialog));
 }
 
 /// Takes out which dialog has opened.
 #[must_use]
-pub fn take_opened(ctx: &Context) -> Option<String> {
+pub fn take_opened(ctx: &Context) -> Option<OpenedDialog> {
     ctx.data_mut(|data| data.remove_temp(opened_key()))
 }
 

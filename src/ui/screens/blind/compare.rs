@@ -256,37 +256,55 @@ fn comparison_ui(
         let mut focus = first || (state.focus && focus::can_come(ui));
         state.focus &= !focus;
         for side in Side::BOTH {
-            let name = chess::side(scene.words, side);
-            // The steps do not ask again a side whose answer holds still.
-            let has_said = state.settle.is_agreed() && *open.found.of(side) == Some(true);
-            ui.horizontal_wrapped(|ui| {
-                ui.label(Text::Strong.rich(&name));
-                match open.found.of(side) {
-                    Some(true) => drop(badge(ui, Tone::Good, &scene.say("match-agrees"))),
-                    Some(false) => drop(badge(ui, Tone::Bad, &scene.say("match-differs"))),
-                    None => soft(ui, scene.say("match-not-compared")),
-                }
-                for (agrees, id) in [(true, "match-say-agrees"), (false, "match-say-differs")] {
-                    let response = button_about(ui, Weight::Plain, &scene.say(id), &name);
-                    if !has_said && std::mem::take(&mut focus) {
-                        response.request_focus();
-                        response.scroll_to_me(None);
-                    }
-                    if response.clicked() && !agrees {
-                        state.settle.note_report();
-                    }
-                    if response.clicked() && *open.found.of(side) == Some(agrees) {
-                        let said = format!("{}: {name}", scene.say(id));
-                        let said = scene.say_with("match-said-before", &[("said", said.into())]);
-                        actions.hear(Audience::All, said);
-                    } else if response.clicked() {
-                        confirm(scene, at, (side, agrees), state, actions);
-                    }
-                }
-            });
+            answers_ui(ui, scene, at, (side, open), (&mut *state, &mut focus), actions);
         }
         doubted_ui(ui, scene, at, &mut state.doubted, actions);
     });
+}
+
+/// What a side can say of its board. The keyboard comes to the first answer if it is to; from that of a side which has
+/// said that its board agrees, Tab leads to that of the other one.
+fn answers_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    (side, open): (Side, Comparison),
+    (state, focus): (&mut Compare, &mut bool),
+    actions: &mut Actions,
+) {
+    let name = chess::side(scene.words, side);
+    let found = *open.found.of(side);
+    // The steps do not ask again a side whose answer holds still.
+    let has_said = state.settle.is_agreed() && found == Some(true);
+    let mut goes_on = false;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(Text::Strong.rich(&name));
+        match found {
+            Some(true) => drop(badge(ui, Tone::Good, &scene.say("match-agrees"))),
+            Some(false) => drop(badge(ui, Tone::Bad, &scene.say("match-differs"))),
+            None => soft(ui, scene.say("match-not-compared")),
+        }
+        for (agrees, id) in [(true, "match-say-agrees"), (false, "match-say-differs")] {
+            let response = button_about(ui, Weight::Plain, &scene.say(id), &name);
+            if !has_said && std::mem::take(focus) {
+                response.request_focus();
+                response.scroll_to_me(None);
+            }
+            goes_on |= agrees && found == Some(true) && focus::left_by_tab(&response);
+            if response.clicked() && !agrees {
+                state.settle.note_report();
+            }
+            if response.clicked() && found == Some(agrees) {
+                let said = format!("{}: {name}", scene.say(id));
+                let said = scene.say_with("match-said-before", &[("said", said.into())]);
+                actions.hear(Audience::All, said);
+            } else if response.clicked() {
+                confirm(scene, at, (side, agrees), state, actions);
+            }
+        }
+    });
+    // Behind its other answer, which has the keyboard by now.
+    *focus |= goes_on && side == Side::White;
 }
 
 /// The two boards as far as they are known.

@@ -277,7 +277,7 @@ impl Dialog for Projector {
         let id = Id::unique("projector");
         let name = self.title(scene);
         if self.is_new {
-            said::opened(ctx, name.clone());
+            said::opened(ctx, said::OpenedDialog::named(name.clone()));
         }
         let area = Modal::default_area(id).accessible_name(&name).role(Role::Dialog);
         let frame = Frame::new().fill(t.canvas).inner_margin(MARGIN);
