@@ -200,10 +200,11 @@ impl BoardScreen {
             }
         }
         if self.plies != game.plies.len() {
+            let new = self.plies.min(game.plies.len().saturating_sub(1));
             self.plies = game.plies.len();
             self.input.widget.release();
             self.input.attempt = None;
-            self.input.entry.follow(game.plies.last().map(|ply| &ply.uci));
+            self.input.entry.follow(game.plies.iter().skip(new).map(|ply| &ply.uci));
             self.input.explore.forget_answer();
         }
         self.look.follow(scene, no);
