@@ -375,17 +375,21 @@ pub fn show(
 }
 
 /// Draws what came of the text, below the field: above it, it would take the keyboard out of it. What is wrong
-/// with it takes no more than `room`, in points of height.
+/// with it takes no more than `room`, in points of height, where there is such an end.
 pub fn answer_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut MoveInput,
     shown: ShownGame<'_>,
-    room: f32,
+    room: Option<f32>,
     actions: &mut Actions,
 ) {
     if let Some(fault) = &state.entry.fault {
-        fault_within(ui, &fault.words(scene), room, state.entry.reveals);
+        let text = fault.words(scene);
+        match room {
+            Some(room) => fault_within(ui, &text, room, state.entry.reveals),
+            None => fault_ui(ui, &text),
+        }
     }
     if let Some(Fault::Move(NotationFault::Ambiguous { text, moves }, _)) = &state.entry.fault {
         let (written, moves) = (text.clone(), moves.clone());
