@@ -286,6 +286,7 @@ adjournment-signed-as-across-flap = quer über die Klappe
 
 adjournment-alarm-overdue = Umschlag { $no }: überfällig seit { $time }
 adjournment-alarm-awaited-too-long = Umschlag { $no }: { $side } ist nicht gekommen, und die Frist von { $limit } ist vorbei
+adjournment-alarm-due-now = Umschlag { $no }: Wiederaufnahme jetzt
 adjournment-alarm-due-soon = Umschlag { $no }: Wiederaufnahme in { $time }
 adjournment-alarm-sealing-long = Umschlag { $no }: Abgabe dauert schon { $time }
 adjournment-alarm-not-kept = Umschlag { $no }: abgegeben, und niemand verwahrt ihn

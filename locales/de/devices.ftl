@@ -20,6 +20,7 @@ devices-at = Gehört zu Brett { $board }
 devices-unassigned = Gehört noch zu keinem Brett
 devices-assign-to = Brettnummer
 devices-assign = Brett zuteilen
+devices-assign-why = Geben Sie eine Brettnummer ab 1 ein
 devices-take-away = Zuordnung aufheben
 devices-orientation = Wie das Brett liegt
 devices-orientation-automatic = Von selbst erkannt

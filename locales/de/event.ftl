@@ -12,6 +12,7 @@ event-move-import = Zug { $move }, aus einer Datei
 event-move-found = Zug { $move }, nach einer Unterbrechung aus der Stellung auf dem Brett erschlossen; wann er geschah, ist nicht bekannt
 event-not-completed = Zug { $place } wurde am Brett ausgeführt und nicht durch Drücken der Uhr abgeschlossen
 event-missing-filled = Fehlende Züge eingegeben: { $moves ->
+    [0] einzeln; das Weitergespielte folgt
     [one] { $moves } Halbzug auf einmal; das Weitergespielte folgt
    *[other] { $moves } Halbzüge auf einmal; das Weitergespielte folgt
 }

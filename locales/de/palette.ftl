@@ -95,7 +95,7 @@ palette-also-theme = dunkel, hell, Kontrast, Farben, Nacht
 palette-also-settings = Optionen, Voreinstellungen, Sprache, Konfiguration
 palette-also-devices = DGT, USB, Bluetooth, verbinden, Anschluss
 palette-also-adjourn = abgeben, Abgabezug, Ende der Sitzung, Unterbrechung
-palette-also-envelopes = Schloss, Schloss für Abgabezüge, Kennwort, Wiederaufnahme, Wiederaufnahme beginnen
+palette-also-envelopes = Schloss, Schloss für Abgabezüge, Kennwort, Wiederaufnahme, Wiederaufnahme beginnen, =Ankunft, =anwesend, =Anwesenheit, =wer ist da
 palette-also-record = Journal, Prüfung, Unterschrift, Beweis, Protokoll
 palette-also-messages = Benachrichtigungen, Protokoll, Verlauf
 palette-also-help = Tasten, Tastenkürzel, Handbuch

@@ -286,6 +286,7 @@ adjournment-signed-as-across-flap = across the flap
 
 adjournment-alarm-overdue = Envelope { $no }: overdue by { $time }
 adjournment-alarm-awaited-too-long = Envelope { $no }: { $side } has not come, and the limit of { $limit } is over
+adjournment-alarm-due-now = Envelope { $no }: to be resumed now
 adjournment-alarm-due-soon = Envelope { $no }: to be resumed in { $time }
 adjournment-alarm-sealing-long = Envelope { $no }: being sealed for { $time }
 adjournment-alarm-not-kept = Envelope { $no }: sealed, but not handed over to anyone

@@ -20,6 +20,7 @@ devices-at = Belongs to board { $board }
 devices-unassigned = Belongs to no board yet
 devices-assign-to = Board number
 devices-assign = Give to board
+devices-assign-why = Write a board number from 1 on
 devices-take-away = Unassign
 devices-orientation = How the board lies
 devices-orientation-automatic = Automatic

@@ -12,6 +12,7 @@ event-move-import = Move { $move }, from a file
 event-move-found = Move { $move }, found from the position on the board after a break; when it was made is not known
 event-not-completed = Move { $place } was made on the board and not completed by pressing the clock
 event-missing-filled = Missing moves entered: { $moves ->
+    [0] one by one; what was played on follows
     [one] { $moves } half-move at once; what was played on follows
    *[other] { $moves } half-moves at once; what was played on follows
 }

@@ -95,7 +95,7 @@ palette-also-theme = dark, light, contrast, colours, night
 palette-also-settings = options, preferences, language, configuration
 palette-also-devices = DGT, USB, Bluetooth, connect, port
 palette-also-adjourn = seal, sealed move, end of session, interruption
-palette-also-envelopes = lock, lock for sealed moves, passphrase, resumption, begin the resumption
+palette-also-envelopes = lock, lock for sealed moves, passphrase, resumption, begin the resumption, =arrival, =who is there, =presence
 palette-also-record = journal, audit, signature, evidence, log
 palette-also-messages = notifications, log, history
 palette-also-help = keys, shortcuts, manual

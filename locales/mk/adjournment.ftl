@@ -286,6 +286,7 @@ adjournment-signed-as-across-flap = на местото на лепење
 
 adjournment-alarm-overdue = Коверт { $no }: доцни { $time }
 adjournment-alarm-awaited-too-long = Коверт { $no }: { $side } не дојде, а рокот од { $limit } помина
+adjournment-alarm-due-now = Коверт { $no }: продолжување сега
 adjournment-alarm-due-soon = Коверт { $no }: продолжување за { $time }
 adjournment-alarm-sealing-long = Коверт { $no }: ковертирањето трае веќе { $time }
 adjournment-alarm-not-kept = Коверт { $no }: ковертиран, а никој не го чува

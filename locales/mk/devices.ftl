@@ -20,6 +20,7 @@ devices-at = Припаѓа на табла { $board }
 devices-unassigned = Сѐ уште не припаѓа на табла
 devices-assign-to = Број на табла
 devices-assign = Додели на табла
+devices-assign-why = Внесете број на табла, од 1 нагоре
 devices-take-away = Одземи
 devices-orientation = Како лежи таблата
 devices-orientation-automatic = Автоматски

@@ -494,6 +494,7 @@ impl App {
                     self.answer(Audience::Fault, &text);
                 } else {
                     self.announcer.say(Manner::Assertive, &text);
+                    self.announcer.note_wrong(Manner::Assertive);
                 }
             }
             _ => self.announcer.refuse(what, &text),
@@ -765,6 +766,7 @@ impl eframe::App for App {
         self.note_under_way();
         self.keys(&ctx, &scene);
         self.hold_fault_back(&ctx);
+        self.forget_mended(&ctx);
         self.draw(ui, &scene);
         self.refuse_in_dialog(&ctx, &scene);
         self.enter_held(&scene);

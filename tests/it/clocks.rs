@@ -247,6 +247,8 @@ fn the_palette_knows_the_words_that_arbiters_use_for_what_the_program_has() {
                 ("results sheet", Action::PrintResults),
                 ("report", Action::PrintReport),
                 ("arbiter's notes", Action::ShowDisputes),
+                ("arrival", Action::ShowEnvelopes),
+                ("who is there", Action::ShowEnvelopes),
             ],
         ),
         (
@@ -259,6 +261,8 @@ fn the_palette_knows_the_words_that_arbiters_use_for_what_the_program_has() {
                 ("Ergebnisliste", Action::PrintResults),
                 ("Bericht", Action::PrintReport),
                 ("Notizen", Action::ShowDisputes),
+                ("Ankunft", Action::ShowEnvelopes),
+                ("anwesend", Action::ShowEnvelopes),
             ],
         ),
         (
@@ -271,6 +275,8 @@ fn the_palette_knows_the_words_that_arbiters_use_for_what_the_program_has() {
                 ("листа со резултати", Action::PrintResults),
                 ("извештај", Action::PrintReport),
                 ("белешки", Action::ShowDisputes),
+                ("доаѓање", Action::ShowEnvelopes),
+                ("присутен", Action::ShowEnvelopes),
             ],
         ),
     ] {

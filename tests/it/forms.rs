@@ -6,6 +6,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
+use jadoube_i18n::time;
 use jadoube_ui::actions::Action;
 
 use crate::stage::Stage;
@@ -60,4 +61,36 @@ fn what_the_desk_refuses_leaves_the_form_open_with_what_was_typed() {
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).corrections.len(), 1);
     assert!(stage.window.state().dialog.is_none(), "it closes with the answer");
+}
+
+#[test]
+fn each_correction_of_a_clock_proposes_its_own_value() {
+    let words = Catalogue::new(Lang::En);
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.run(Action::StopClocks);
+    stage.run(Action::AdjustClock);
+    let value = |stage: &Stage, label: &str| {
+        let field = stage.window.get_by_role_and_label(Role::TextInput, &words.say(label));
+        field.accesskit_node().value().unwrap_or_default()
+    };
+    let what = words.say("board-clock-what");
+    assert_eq!(value(&stage, "board-clock-time"), "2:00");
+    stage.answer(&words.say("board-clock-whose"), "Black");
+    stage.answer(&what, &words.say("board-clock-set"));
+    let shown = time::shown(stage.times().black);
+    assert_eq!(value(&stage, "board-clock-time"), shown, "what the clock shows");
+    stage.answer(&what, &words.say("board-clock-counter"));
+    assert_eq!(value(&stage, "board-clock-moves"), "0");
+    stage.answer(&what, &words.say("board-clock-add"));
+    assert_eq!(value(&stage, "board-clock-time"), "2:00");
+    // What was to be added is deducted instead.
+    stage.write_in(&words.say("board-clock-time"), "1:00");
+    stage.answer(&what, &words.say("board-clock-subtract"));
+    assert_eq!(value(&stage, "board-clock-time"), "1:00");
+    // What was typed stays, whoever's clock it is.
+    stage.answer(&what, &words.say("board-clock-set"));
+    stage.write_in(&words.say("board-clock-time"), "45:00");
+    stage.answer(&words.say("board-clock-whose"), "White");
+    assert_eq!(value(&stage, "board-clock-time"), "45:00");
 }

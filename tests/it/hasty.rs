@@ -432,6 +432,46 @@ fn what_is_typed_in_haste_behind_moves_that_come_back_stays_behind_them() {
 }
 
 #[test]
+fn a_list_of_moves_that_came_back_is_entered_as_a_list_once_it_is_put_right() {
+    let mut stage = on_the_squares();
+    keep_busy(&stage);
+    stage.window.input_mut().events.extend(typed(&["e5", "Nf3", "Nxc6", "Bb5"]));
+    settle(&mut stage.window);
+    assert_eq!(moves_of(&stage), ["e2e4", "e7e5", "g1f3"], "{:#?}", stage.labels());
+    assert_eq!(in_field(&stage).as_deref(), Some("Nxc6 Bb5"));
+    stage.rewrite("Nc6 Bb5 a6");
+    stage.key(Key::Enter);
+    let played = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
+    assert_eq!(moves_of(&stage), played, "{:#?}", stage.labels());
+    assert_eq!(in_field(&stage).as_deref().unwrap_or_default(), "");
+}
+
+#[test]
+fn of_a_list_of_moves_typed_at_once_what_is_behind_the_wrong_one_comes_back_with_it() {
+    let mut stage = on_the_squares();
+    stage.run(Action::TypeMove);
+    stage.write("1…e5 2.Nf3 Qxc6 d4");
+    stage.key(Key::Enter);
+    assert_eq!(moves_of(&stage), ["e2e4", "e7e5", "g1f3"], "{:#?}", stage.labels());
+    assert_eq!(in_field(&stage).as_deref(), Some("Qxc6 d4"));
+    // Two squares, which nothing but a list can mean here.
+    stage.rewrite("d6 d4");
+    stage.key(Key::Enter);
+    let played = ["e2e4", "e7e5", "g1f3", "d7d6", "d2d4"];
+    assert_eq!(moves_of(&stage), played, "{:#?}", stage.labels());
+}
+
+#[test]
+fn two_squares_between_which_no_piece_moves_are_no_list_of_moves() {
+    let mut stage = on_the_squares();
+    stage.run(Action::TypeMove);
+    stage.write("d6 d4");
+    stage.key(Key::Enter);
+    assert_eq!(moves_of(&stage), ["e2e4"], "{:#?}", stage.labels());
+    assert_eq!(in_field(&stage).as_deref(), Some("d6 d4"));
+}
+
+#[test]
 fn a_move_that_comes_in_while_moves_are_taken_back_is_named_and_asked_about_before_it_goes() {
     let mut stage = on_the_squares();
     stage.run(Action::TakeBack);

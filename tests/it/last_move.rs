@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 
 use egui::Key;
 use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::notation::braille::{Code, read_text};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
@@ -23,6 +25,7 @@ use jadoube_laws::game::status::PlyMark;
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::sensing::ClockMapping;
+use jadoube_ui::actions::Action;
 
 use crate::stage::{Stage, rest, settle};
 
@@ -167,4 +170,26 @@ fn missing_moves_are_entered_marked_or_found_not_to_be_missing() {
     let mut stage = with_a_gap();
     stage.click("None missing: pieces displaced");
     assert_eq!((stage.game(1).plies.len(), stage.game(1).missing.clone()), (2, None));
+}
+
+#[test]
+fn the_field_is_empty_behind_the_last_missing_move_though_what_was_played_on_follows_it() {
+    let mut stage = with_a_gap();
+    for uci in ["a7a6", "b5a4"] {
+        let played = Observation::PlayedOn { uci: Uci(uci.into()), times: None };
+        stage.ask(1, GameCommand::Observe(played));
+    }
+    stage.run(Action::TypeMove);
+    for text in ["Nf3", "Nc6", "Bb5"] {
+        stage.write(text);
+        stage.key(Key::Enter);
+    }
+    assert_eq!(stage.game(1).plies.len(), 7, "{:#?}", stage.labels());
+    let mut fields = stage.window.query_all_by_role(Role::TextInput);
+    let field = fields.find(|field| field.is_focused()).expect("the field for moves");
+    assert_eq!(field.accesskit_node().value().unwrap_or_default(), "");
+    // They were entered one by one, and none at once.
+    assert!(!stage.says("0 half-moves"), "{:#?}", stage.labels());
+    stage.run(Action::Messages);
+    assert!(!stage.says("0 half-moves"), "{:#?}", stage.labels());
 }

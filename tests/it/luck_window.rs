@@ -184,6 +184,35 @@ fn the_key_of_an_answer_that_is_out_of_sight_shows_it_and_answers_when_it_is_pre
     assert!(stage.game(1).lost_time.is_none(), "{:#?}", stage.labels());
 }
 
+#[test]
+fn the_key_of_an_answer_of_which_half_is_in_sight_shows_it_first() {
+    let words = Catalogue::new(Lang::En);
+    for (key, id) in [
+        (Key::Num1, "app-lost-not-counted"),
+        (Key::Num2, "app-lost-to-player"),
+        (Key::Num3, "app-lost-halved"),
+    ] {
+        let (mut stage, word) = (after_a_cut(1, Lang::En, 400), words.say(id));
+        // The answers were walked through, and the field for moves takes the room that they had.
+        stage.key(Key::Tab);
+        stage.window.run_steps(20);
+        stage.run(Screen::Board.action());
+        stage.run(Action::TypeMove);
+        stage.window.run_steps(40);
+        let before = answer(&stage, &word);
+        let is_positive = before.seen.is_positive();
+        let part = if is_positive { before.seen.height() / before.rect.height() } else { 0.0 };
+        stage.ctrl(key);
+        stage.window.run_steps(40);
+        let is_asked = stage.game(1).lost_time.is_some();
+        assert!(is_asked || part >= 0.75, "{word}: {part} of it was in sight");
+        if is_asked {
+            stage.ctrl(key);
+        }
+        assert!(stage.game(1).lost_time.is_none(), "{word}: {:#?}", stage.labels());
+    }
+}
+
 /// What stands in a window when a screen reader gets to know it is not announced by that.
 #[test]
 fn the_question_after_a_cut_is_announced_once_the_window_is_known() {

@@ -4,6 +4,8 @@ use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Command as Process, Stdio};
 
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::Action;
 
@@ -92,6 +94,10 @@ fn the_window_connects_to_a_good_address_and_refuses_an_odd_one_where_it_is_writ
     stage.key(egui::Key::Enter);
     let lines = stage.desk.snapshot().lines.clone();
     assert_eq!(lines.iter().map(|line| line.port.0.as_str()).collect::<Vec<_>>(), [at.as_str()]);
+    let why = "Write a board number from 1 on";
+    let give = stage.window.get_by_role_and_label(Role::Button, "Give to board");
+    assert_eq!(give.accesskit_node().description().as_deref(), Some(why));
+    assert!(stage.shows(why), "for who sees as well: {:#?}", stage.labels());
     // Enter gives it to the board, as the button beside the number does.
     stage.write_in("Board number", "1");
     stage.key(egui::Key::Enter);

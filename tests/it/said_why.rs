@@ -338,3 +338,19 @@ fn pages_take_no_screen_reader_away_from_the_keyboard() {
     assert!(stage.window.query_all_by_role(Role::Tab).next().is_some());
     assert!(stage.window.query_all_by_role(Role::TabList).next().is_none());
 }
+
+#[test]
+fn what_was_wrong_with_a_move_is_no_longer_told_once_another_is_written() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.run(Action::TypeMove);
+    stage.write("Nf9");
+    stage.key(Key::Enter);
+    stage.window.run_steps(20);
+    let label = Catalogue::new(Lang::En).say("board-type-move");
+    let field = stage.window.get_by_role_and_label(Role::TextInput, &label);
+    let told = field.accesskit_node().description().expect("it says what is wrong");
+    must_hear(&stage, &told);
+    stage.rewrite("e4");
+    assert!(!heard(&stage).contains(&told), "{}", heard(&stage));
+}

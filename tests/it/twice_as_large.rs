@@ -137,6 +137,23 @@ fn why_a_move_is_refused_is_read_below_its_field_without_a_page() {
 }
 
 #[test]
+fn in_text_of_four_times_its_size_why_a_move_is_refused_is_read_whole() {
+    for (lang, text) in [(Lang::En, "Nf9"), (Lang::De, "Sxe6"), (Lang::Mk, "Ke5")] {
+        let mut stage = Stage::with(1, Preferences { scale_percent: 400, ..preferences(lang) });
+        stage.begin();
+        stage.key(Key::F7);
+        stage.write(text);
+        stage.key(Key::Enter);
+        stage.window.run_steps(40);
+        let label = Catalogue::new(lang).say("board-type-move");
+        let field = stage.window.get_by_role_and_label(Role::TextInput, &label);
+        let told = field.accesskit_node().description().expect("it says what is wrong");
+        let (all, seen) = heights(&stage, &told).expect("it is painted");
+        assert!(seen >= all - 2.0, "{lang:?}: {seen} of {all}: {told}");
+    }
+}
+
+#[test]
 fn in_text_of_four_times_its_size_the_result_of_a_game_is_in_sight() {
     let prefs = Preferences { scale_percent: 400, ..preferences(Lang::En) };
     let mut stage = Stage::of("2023", "90+30", prefs);

@@ -141,6 +141,11 @@ pub enum Alarm {
         #[message(name = "limit", with = whole_minutes)]
         limit: Millis,
     },
+    /// The game is to be resumed in this minute, within which nobody is late.
+    DueNow {
+        /// Which envelope.
+        no: EnvelopeNo,
+    },
     /// The game is to be resumed soon.
     DueSoon {
         /// Which envelope.
@@ -255,9 +260,11 @@ fn of_envelope(one: &Adjournment, edition: &Edition, at: Moment, now: Wall) -> V
         all.push(Alarm::Flawed { no, missing, wrong });
     }
     if let (Some(due), None) = (one.due(), &one.resumption) {
-        let left = due.at.since(now);
-        if left < Millis::ZERO {
-            all.push(Alarm::Overdue { no, by: -left });
+        let (left, by) = (due.at.since(now), one.late(now));
+        if by > Millis::ZERO {
+            all.push(Alarm::Overdue { no, by });
+        } else if left <= Millis::ZERO {
+            all.push(Alarm::DueNow { no });
         } else if left <= SOON {
             all.push(Alarm::DueSoon { no, left });
         }

@@ -260,6 +260,7 @@ fn alarms_and_conflicts_are_worded() {
     for alarm in [
         Alarm::Overdue { no, by: span },
         Alarm::AwaitedTooLong { no, side: Side::Black, limit: span },
+        Alarm::DueNow { no },
         Alarm::DueSoon { no, left: span },
         Alarm::SealingLong { no, since: span },
         Alarm::NotKept { no },

@@ -634,7 +634,11 @@ impl App {
         }
         if ears != Audience::OwnVoice {
             let announcer = self.lock.as_mut().map(|lock| &mut lock.announcer);
-            announcer.unwrap_or(&mut self.announcer).answer(text);
+            let announcer = announcer.unwrap_or(&mut self.announcer);
+            announcer.answer(text);
+            if ears == Audience::Fault {
+                announcer.note_wrong(Manner::Polite);
+            }
         }
         let by_own_voice = self.announcer.channel.speaks() && self.lock.is_none();
         if ears == Audience::Window && !by_own_voice {

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::mpsc::Receiver;
 
-use egui::Context;
+use egui::{Context, Event, Key};
 
 use crate::app::App;
 use crate::app::update::PASSES;
@@ -179,6 +179,20 @@ impl App {
     pub(super) fn hold_fault_back(&mut self, ctx: &Context) {
         if let Some((fault, by)) = self.reader.fault_said.take() {
             field::note_fault_said(ctx, fault, by);
+        }
+    }
+
+    /// What was wrong with a field is told no longer once somebody writes.
+    pub(super) fn forget_mended(&mut self, ctx: &Context) {
+        let writes = |event: &Event| match event {
+            Event::Text(_) | Event::Paste(_) | Event::Cut => true,
+            Event::Key { key, pressed, .. } => {
+                *pressed && matches!(key, Key::Backspace | Key::Delete)
+            }
+            _ => false,
+        };
+        if ctx.text_edit_focused() && ctx.input(|input| input.events.iter().any(writes)) {
+            self.announcer.forget_wrong();
         }
     }
 

@@ -73,6 +73,9 @@ impl App {
         } else {
             self.announcer.say(manner, text);
         }
+        if manner == Manner::Assertive {
+            self.announcer.note_wrong(manner);
+        }
     }
 
     /// Carries out a message.

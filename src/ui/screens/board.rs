@@ -200,10 +200,11 @@ impl BoardScreen {
             }
         }
         if self.plies != game.plies.len() {
+            let new = self.plies.min(game.plies.len().saturating_sub(1));
             self.plies = game.plies.len();
             self.input.widget.release();
             self.input.attempt = None;
-            self.input.entry.follow(game.plies.last().map(|ply| &ply.uci));
+            self.input.entry.follow(game.plies.iter().skip(new).map(|ply| &ply.uci));
             self.input.explore.forget_answer();
         }
         self.look.follow(scene, no);
@@ -399,7 +400,9 @@ fn stacked(
     let side = whole.max(scale(ui.ctx()).of(LEAST_ALONE)).min(room.x - space::S);
     clocks_ui(ui, scene, state, shown, actions);
     let top = ui.cursor().top();
-    let below = left(ui, scene, state, shown, (side, room.y), actions);
+    // Where the board is not whole in sight with the field, what is wrong with a move is read whole instead.
+    let height = (side <= whole).then_some(room.y);
+    let below = left(ui, scene, state, shown, (side, height), actions);
     let now = below.field - top - side;
     let moved = (now - field).abs() > 1.0;
     let all = ui.min_rect();
@@ -453,7 +456,8 @@ fn beside(
                     }
                 });
                 let top = ui.cursor().top();
-                let below = left(ui, scene, state, shown, (side, room.y), actions);
+                let height = Some(room.y);
+                let below = left(ui, scene, state, shown, (side, height), actions);
                 if low {
                     ui.horizontal_wrapped(|ui| games_ui(ui, scene, shown, actions));
                 }
@@ -568,13 +572,13 @@ fn games_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, actions: &mut 
     name_list(ui, &list.response, &label, &now);
 }
 
-/// The board of that side with what goes with it, in a column of that height.
+/// The board of that side with what goes with it, in a column of that height, where it has an end.
 fn left(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut BoardScreen,
     shown: ShownGame<'_>,
-    (side, height): (f32, f32),
+    (side, height): (f32, Option<f32>),
     actions: &mut Actions,
 ) -> Below {
     let top = ui.cursor().top();
@@ -588,8 +592,9 @@ fn left(
     let kept = 2.0 * ui.text_style_height(&Text::Body.style()) + space::XS;
     // What is wrong with a move takes no more than is left below board and field; with large text it has a few
     // lines all the same, where the board can be smaller by them.
-    let few = few_lines(ui, height - (field - top - side));
-    let rest = (height - (ui.cursor().top() - top) - space::S).max(kept).max(few);
+    let few = height.map_or(0.0, |height| few_lines(ui, height - (field - top - side)));
+    let used = ui.cursor().top() - top + space::S;
+    let rest = height.map(|height| (height - used).max(kept).max(few));
     let answers = ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.set_min_height(kept);

@@ -275,7 +275,8 @@ fn table_card(
         if let Some(whose) = whose(scene, line) {
             ui.label(Text::Body.rich(whose));
         }
-        ui.horizontal_top(|ui| {
+        let why = scene.say("devices-assign-why");
+        let row = ui.horizontal_top(|ui| {
             let label = scene.say("devices-assign-to");
             // As wide as its caption.
             let font = Text::Caption.font(ui);
@@ -284,7 +285,8 @@ fn table_card(
             let width = caption.max(120.0) + space::S;
             let entered = ui.allocate_ui(vec2(width, 30.0), |ui| {
                 ui.set_max_width(width);
-                let labels = FieldLabels { label: &label, example: "1", fault: None };
+                // An example would be a number that somebody may have written.
+                let labels = FieldLabels { label: &label, ..FieldLabels::default() };
                 let response = field(ui, labels, &mut state.board);
                 crate::widgets::field::entered(ui, &response)
             });
@@ -294,8 +296,7 @@ fn table_card(
                 ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::XS);
                 ui.horizontal(|ui| {
                     let label = scene.say("devices-assign");
-                    let why = wanted.is_none().then(|| scene.say("app-why-incomplete"));
-                    let why = why.as_deref();
+                    let why = wanted.is_none().then_some(why.as_str());
                     let clicked = button_hindered(ui, Weight::Plain, &label, None, why).clicked();
                     if (clicked || entered)
                         && let Some(board) = wanted
@@ -312,7 +313,11 @@ fn table_card(
                     }
                 });
             });
+            wanted
         });
+        if row.inner.is_none() {
+            soft(ui, why);
+        }
         if let Some((board, device)) = held {
             overrides(ui, scene, *board, device, actions);
         }

@@ -135,6 +135,10 @@ struct Region {
     drawn: bool,
     /// Whether it stood there for the first time in the last pass.
     is_new: bool,
+    /// Whether it tells what is wrong with something written.
+    wrong: bool,
+    /// Whether that is mended: it stands there no longer.
+    over: bool,
 }
 
 impl Region {
@@ -153,6 +157,8 @@ impl Region {
     fn replace(&mut self, text: &str) {
         self.drawn = false;
         let again = self.text == text;
+        self.wrong &= again;
+        self.over = false;
         text.clone_into(&mut self.text);
         if again {
             self.text.push('\u{a0}');
@@ -270,7 +276,26 @@ impl Announcer {
     pub fn refuse(&mut self, what: Id, text: &str) {
         self.dismiss_refused(what);
         self.keep(Tone::Bad, text, Some(what));
+        self.note_wrong(Manner::Assertive);
         self.speak(Manner::Assertive, true, text);
+    }
+
+    /// Notes that what was said last in this manner is wrong with something written.
+    pub fn note_wrong(&mut self, manner: Manner) {
+        if self.channel.announces() {
+            match manner {
+                Manner::Polite => self.polite.wrong = true,
+                Manner::Assertive => self.assertive.wrong = true,
+            }
+        }
+    }
+
+    /// Somebody writes: who goes through the window by ear must not find there what was wrong before. What no
+    /// screen reader was told of yet stays to be told.
+    pub fn forget_wrong(&mut self) {
+        for region in [&mut self.polite, &mut self.assertive] {
+            region.over |= region.wrong && region.drawn && !region.is_new;
+        }
     }
 
     /// Shows why a key does nothing now to who sees; who hears has it as an answer.
@@ -345,7 +370,7 @@ impl Announcer {
             let rect = Rect::from_min_size(ui.max_rect().min, Vec2::splat(1.0));
             let response = ui.interact(rect, ui.scope_id().with(name), Sense::hover());
             region.is_new = !std::mem::replace(&mut region.drawn, true);
-            let text = region.text.clone();
+            let text = if region.over { String::new() } else { region.text.clone() };
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.set_role(role);
                 node.set_live(live);
@@ -545,6 +570,34 @@ mod tests {
         announcer.was_held();
         announcer.say(Manner::Polite, "new");
         assert_eq!(announcer.polite.text, "new");
+    }
+
+    #[test]
+    fn what_was_wrong_goes_when_somebody_writes_and_is_a_new_text_when_it_is_wrong_again() {
+        let mut announcer = Announcer::default();
+        let ctx = Context::default();
+        let pass = |announcer: &mut Announcer| {
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| announcer.regions_ui(ui));
+            output.textures_delta.clear();
+        };
+        announcer.refuse(Id::unique("board 1"), "not legal");
+        announcer.say(Manner::Polite, "decided");
+        announcer.forget_wrong();
+        assert!(!announcer.assertive.over, "nobody was told of it yet");
+        pass(&mut announcer);
+        pass(&mut announcer);
+        announcer.forget_wrong();
+        assert!(announcer.assertive.over && !announcer.polite.over);
+        announcer.refuse(Id::unique("board 1"), "not legal");
+        assert!(!announcer.assertive.over);
+        assert_eq!(announcer.assertive.text, "not legal\u{a0}");
+        pass(&mut announcer);
+        pass(&mut announcer);
+        announcer.alarm(Tone::Bad, "flag fallen");
+        pass(&mut announcer);
+        pass(&mut announcer);
+        announcer.forget_wrong();
+        assert!(!announcer.assertive.over, "an alarm is mended by nothing that is written");
     }
 
     #[test]

@@ -28,11 +28,19 @@ pub fn room(ui: &Ui) -> f32 {
     ui.clip_rect().height() - 2.0 * ui.spacing().item_spacing.y
 }
 
-/// Whether a key may do now what was drawn in this place: it is in sight. Else it comes there, wherever the
-/// keyboard is.
+/// Whether all that was drawn in this place is in sight, or as much of it as there is room for.
+#[must_use]
+pub fn is_whole(ui: &Ui, place: Rect) -> bool {
+    let clip = ui.clip_rect();
+    let seen = place.bottom().min(clip.bottom()) - place.top().max(clip.top());
+    seen + HARDLY >= place.height().min(room(ui))
+}
+
+/// Whether a key may do now what was drawn in this place: it is whole in sight, for half an answer may be read as
+/// another one. Else it comes there, wherever the keyboard is.
 #[must_use]
 pub fn is_seen_or_comes(ui: &Ui, place: Rect) -> bool {
-    let is_seen = is_seen(ui, place.top(), place.bottom());
+    let is_seen = is_whole(ui, place);
     if !is_seen {
         focus::show_instead(ui, place);
     }
@@ -64,6 +72,12 @@ mod tests {
                     // What begins above it and ends there is only an edge.
                     let edge = Rect::from_min_max(pos2(0.0, -40.0), pos2(100.0, 4.0));
                     assert!(!is_seen(ui, edge.top(), edge.bottom()));
+                    // Of half an answer a line is in sight, and no more.
+                    let end = ui.clip_rect().bottom();
+                    let half = Rect::from_min_max(pos2(0.0, end - 30.0), pos2(100.0, end + 30.0));
+                    assert!(is_seen(ui, half.top(), half.bottom()) && !is_whole(ui, half));
+                    let high = ui.clip_rect().expand(50.0);
+                    assert!(is_whole(ui, high), "there is room for no more of it");
                 });
             },
             Vec::new(),

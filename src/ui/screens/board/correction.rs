@@ -11,6 +11,7 @@ use crate::tokens::{self, Text};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
 use crate::widgets::running_line::running_line;
+use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 use jadoube_i18n::{chess, time};
 use jadoube_laws::clock::correction::Correction;
@@ -34,18 +35,38 @@ pub struct CorrectionForm {
     kind: Kind,
     side: Side,
     value: String,
+    /// The value that was proposed, which makes room for that of the other player.
+    proposed: String,
     reason: String,
     /// The game whose clock it is.
     seen: Option<GameInQuestion>,
 }
+
+/// What is added or deducted most often.
+const SPAN: &str = "2:00";
 
 impl CorrectionForm {
     /// A form that gives a player two minutes; the reason is still to be written.
     #[must_use]
     pub fn new(scene: &Scene<'_>, board: BoardNo, side: Side) -> Self {
         let seen = GameInQuestion::of(scene, board);
-        let (kind, value) = (Kind::Add, "2:00".into());
-        Self { board, kind, side, value, reason: String::new(), seen }
+        let (kind, value) = (Kind::Add, SPAN.to_owned());
+        Self { board, kind, side, proposed: value.clone(), value, reason: String::new(), seen }
+    }
+
+    /// Proposes a value for what is done: a usual span, or what the clock shows now.
+    fn propose(&mut self, scene: &Scene<'_>) {
+        let game = scene.snap.game(self.board);
+        let shown = game.map(|game| match self.kind {
+            Kind::Counter => game.clock.moves_made(self.side).to_string(),
+            Kind::Set => {
+                let times = game.times(scene.now_at(self.board));
+                time::shown((*times.of(self.side)).max(Millis::ZERO))
+            }
+            Kind::Add | Kind::Subtract | Kind::Swap => SPAN.to_owned(),
+        });
+        self.proposed = shown.unwrap_or_default();
+        self.value.clone_from(&self.proposed);
     }
 
     /// Whether it takes the place of what the clock shows: what was added or taken is so whatever came in.
@@ -57,7 +78,7 @@ impl CorrectionForm {
     fn value(&self) -> (&'static str, &'static str, &'static str) {
         match self.kind {
             Kind::Counter => ("board-clock-moves", "23", "board-not-a-count"),
-            _ => ("board-clock-time", "2:00", "board-not-a-time"),
+            _ => ("board-clock-time", SPAN, "board-not-a-time"),
         }
     }
 
@@ -96,14 +117,23 @@ impl DialogForm for CorrectionForm {
             (Kind::Swap, "board-clock-swap"),
             (Kind::Counter, "board-clock-counter"),
         ];
-        fields.choose(ui, "board-clock-what", &kinds, &mut self.kind);
+        let is_span = |kind: Kind| matches!(kind, Kind::Add | Kind::Subtract);
+        let before = self.kind;
+        let is_another = fields.choose(ui, "board-clock-what", &kinds, &mut self.kind);
+        // What is added may as well be deducted; all else is another value.
+        if is_another && !(is_span(before) && is_span(self.kind)) {
+            self.propose(fields.scene);
+        }
         if self.kind != Kind::Swap {
-            fields.side(ui, "board-clock-whose", &mut self.side);
+            let is_other_side = fields.side(ui, "board-clock-whose", &mut self.side);
+            if is_other_side && self.value == self.proposed {
+                self.propose(fields.scene);
+            }
             let (label, example, wrong) = self.value();
             let fault = self.correction().is_none().then(|| fields.say(wrong));
             fields.text(ui, Field::new(label).example(example).fault(fault), &mut self.value);
         }
-        if matches!(self.kind, Kind::Add | Kind::Subtract) {
+        if is_span(self.kind) {
             ui.horizontal_wrapped(|ui| {
                 for text in ["0:10", "0:30", "1:00", "2:00", "5:00"] {
                     if button(ui, Weight::Plain, text, None).clicked() {

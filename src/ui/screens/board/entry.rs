@@ -12,7 +12,7 @@ use crate::screens::board::explore::{self, Explore};
 use crate::screens::board::haste::{RefusedText, put_caret_at_end};
 use crate::screens::board::held::HeldMoves;
 use crate::screens::board::look::ShownGame;
-use crate::screens::board::reading::read;
+use crate::screens::board::reading::{moves_in, read};
 use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::announcer::Audience;
@@ -86,7 +86,8 @@ impl MoveInput {
         let unnoticed = Some(RefusedText::given_back(back.clone(), !typed.is_empty()));
         let focus = self.entry.focus;
         // Whoever types on does so behind it.
-        self.entry = Entry { text, focus, goes_on: true, unnoticed, ..Entry::default() };
+        self.entry =
+            Entry { text, focus, goes_on: true, is_list: true, unnoticed, ..Entry::default() };
         Some(back)
     }
 }
@@ -111,6 +112,8 @@ pub struct Entry {
     goes_on: bool,
     /// What was refused, as long as what is typed is no move by itself.
     unnoticed: Option<RefusedText>,
+    /// Whether moves stand there one behind the other that were not entered, until the field is empty.
+    is_list: bool,
 }
 
 impl Entry {
@@ -181,12 +184,12 @@ impl Entry {
         self.is_sent() && sent == last
     }
 
-    /// The record was changed, and this is its last move now: the text of which it was made has done
-    /// its work.
-    pub fn follow(&mut self, last: Option<&Uci>) {
+    /// The record was changed, and these are its new moves: the text of which one was made has done its work. That
+    /// need not be the last: behind missing moves comes what was played on.
+    pub fn follow<'a>(&mut self, mut new: impl Iterator<Item = &'a Uci>) {
         self.pending = None;
-        let done = |(text, uci): &(String, Uci)| *text == self.text && Some(uci) == last;
-        if self.sent.take().as_ref().is_some_and(done) {
+        let sent = self.sent.take().filter(|(text, _)| *text == self.text);
+        if sent.is_some_and(|(_, uci)| new.any(|one| *one == uci)) {
             self.text.clear();
         }
     }
@@ -372,21 +375,25 @@ pub fn show(
 }
 
 /// Draws what came of the text, below the field: above it, it would take the keyboard out of it. What is wrong
-/// with it takes no more than `room`, in points of height.
+/// with it takes no more than `room`, in points of height, where there is such an end.
 pub fn answer_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut MoveInput,
     shown: ShownGame<'_>,
-    room: f32,
+    room: Option<f32>,
     actions: &mut Actions,
 ) {
     if let Some(fault) = &state.entry.fault {
-        fault_within(ui, &fault.words(scene), room, state.entry.reveals);
+        let text = fault.words(scene);
+        match room {
+            Some(room) => fault_within(ui, &text, room, state.entry.reveals),
+            None => fault_ui(ui, &text),
+        }
     }
-    if let Some(Fault::Move(NotationFault::Ambiguous { moves, .. }, _)) = &state.entry.fault {
-        let moves = moves.clone();
-        meanings(ui, scene, state, shown, &moves, actions);
+    if let Some(Fault::Move(NotationFault::Ambiguous { text, moves }, _)) = &state.entry.fault {
+        let (written, moves) = (text.clone(), moves.clone());
+        meanings(ui, scene, state, shown, (&written, &moves), actions);
     }
     pending_ui(ui, scene, state, shown, actions);
 }
@@ -448,6 +455,7 @@ fn field_ui(
     };
     let response = field_alone(ui, labels, &mut entry.text, field_id());
     if entry.text.is_empty() {
+        entry.is_list = false;
         forget_typed(ui.ctx(), response.id);
     }
     if entry.focus && focus::can_come(ui) {
@@ -490,12 +498,13 @@ fn field_ui(
     }
 }
 
+/// Draws what a move can mean that was written so; in the field others may stand behind it.
 fn meanings(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut MoveInput,
     shown: ShownGame<'_>,
-    moves: &[Uci],
+    (written, moves): (&str, &[Uci]),
     actions: &mut Actions,
 ) {
     ui.horizontal_wrapped(|ui| {
@@ -508,8 +517,16 @@ fn meanings(
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(told));
             if response.clicked() {
                 let text = std::mem::take(&mut state.entry.text);
-                let sent = Some((text.clone(), uci.clone()));
-                state.entry = Entry { focus: true, sent, text, ..Entry::default() };
+                state.entry = Entry { focus: true, ..Entry::default() };
+                match list_of(scene, position, &text).split_first() {
+                    Some((first, others)) if text.trim() != written => {
+                        state.held.hold_behind(shown.board, first.clone(), others);
+                    }
+                    _ => {
+                        state.entry.sent = Some((text.clone(), uci.clone()));
+                        state.entry.text = text;
+                    }
+                }
                 let proposal = Proposal { m, draw_offered: false, from: Origin::Field };
                 propose(scene, state, shown, proposal, actions);
             }
@@ -546,13 +563,20 @@ fn enter(
         state.explore.answer(scene, shown, asked, actions);
         return;
     }
-    match meaning(scene, shown.present, &text) {
-        Ok(proposal) => {
+    let (meant, list) = first_meaning(scene, shown.present, &text, state.entry.is_list);
+    match (meant, list.split_first()) {
+        (Ok(proposal), None) => {
             let uci = shown.present.position().uci(proposal.m);
             state.entry.sent = Some((state.entry.text.clone(), uci));
             propose(scene, state, shown, proposal, actions);
         }
-        Err(wrong) => {
+        (Ok(proposal), Some((first, others))) => {
+            state.entry = Entry::default();
+            state.held.hold_behind(shown.board, first.clone(), others);
+            propose(scene, state, shown, proposal, actions);
+        }
+        (Err(wrong), _) => {
+            state.entry.is_list |= !list.is_empty();
             let position = shown.present.position();
             let (ears, words) = state.entry.note_fault(scene, (text, position), wrong);
             state.entry.unnoticed = Some(RefusedText::entered(state.entry.text.clone(), now));
@@ -571,7 +595,7 @@ fn refuse_in_haste(scene: &Scene<'_>, state: &mut MoveInput, now: f64, actions: 
         None => scene.say_with("board-held-still", &[("moves", typed.into())]),
     };
     entry.unnoticed = Some(RefusedText::entered(entry.text.clone(), now));
-    entry.reveals = true;
+    (entry.reveals, entry.is_list) = (true, true);
     state.explore.hear_fault(actions, Audience::All, words);
 }
 
@@ -586,12 +610,17 @@ pub fn enter_held(
     if let Some(asked) = request::read(scene.words.lang(), &text, state.widget.cursor) {
         return state.explore.answer(scene, shown, asked, actions);
     }
-    match meaning(scene, shown.present, &text) {
-        Ok(proposal) => {
+    let (meant, list) = first_meaning(scene, shown.present, &text, false);
+    match (meant, list.split_first()) {
+        (Ok(proposal), None) => {
             state.held.note_sent(shown.board, text);
             propose(scene, state, shown, proposal, actions);
         }
-        Err(wrong) => {
+        (Ok(proposal), Some((first, others))) => {
+            state.held.hold_behind(shown.board, first.clone(), others);
+            propose(scene, state, shown, proposal, actions);
+        }
+        (Err(wrong), _) => {
             state.held.note_sent(shown.board, text);
             let back = state.give_back(shown.board).unwrap_or_default();
             let position = shown.present.position();
@@ -628,6 +657,33 @@ pub fn enter_unseen(
 /// Why moves that were typed are not entered, and which.
 fn held_back(scene: &Scene<'_>, id: &str, (why, moves): (String, String)) -> String {
     scene.say_with(id, &[("why", why.into()), ("moves", moves.into())])
+}
+
+/// What a text means that may hold several moves: its first one, and where that is so all of them as they are
+/// written. Two squares behind each other are a move from one to the other that is not legal, as long as nothing
+/// was refused that stands there as a list.
+fn first_meaning(
+    scene: &Scene<'_>,
+    game: &Game,
+    text: &str,
+    is_list: bool,
+) -> (Result<Proposal, Fault>, Vec<String>) {
+    let whole = meaning(scene, game, text);
+    let may_be_list = match &whole {
+        Err(Fault::Move(NotationFault::Unreadable { .. }, _)) => true,
+        Err(Fault::Move(NotationFault::Illegal { .. }, _)) => is_list,
+        _ => false,
+    };
+    let list = if may_be_list { list_of(scene, game.position(), text) } else { Vec::new() };
+    match list.first() {
+        Some(first) if list.len() > 1 => (meaning(scene, game, first), list),
+        _ => (whole, Vec::new()),
+    }
+}
+
+/// The moves that stand in a text one behind the other.
+fn list_of(scene: &Scene<'_>, position: &Position, text: &str) -> Vec<String> {
+    moves_in(position, text, scene.words.lang()).into_iter().map(str::to_owned).collect()
 }
 
 /// The move that a text means in a game as it stands, or what is wrong with it.

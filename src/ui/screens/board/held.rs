@@ -33,6 +33,17 @@ impl HeldMoves {
         self.texts.push_back((board, text));
     }
 
+    /// Lets the other moves of a list wait for its first, which is entered with this pass and was written so; what
+    /// waits already comes behind them.
+    pub fn hold_behind(&mut self, board: BoardNo, first: String, others: &[String]) {
+        // That it is under way is known with the next pass.
+        self.under_way.insert(board);
+        self.note_sent(board, first);
+        for text in others.iter().rev() {
+            self.texts.push_front((board, text.clone()));
+        }
+    }
+
     /// Keeps the text of a move that is under way, for the case that it is refused.
     pub fn note_sent(&mut self, board: BoardNo, text: String) {
         self.sent.insert(board, text);
@@ -89,6 +100,17 @@ mod tests {
         assert_eq!(held.next(None), Some((ONE, "e5".into())));
         assert_eq!(held.next(None), Some((ONE, "Nf3".into())));
         assert!(!held.is_under_way(ONE));
+    }
+
+    #[test]
+    fn the_other_moves_of_a_list_wait_for_its_first_and_come_before_what_waits() {
+        let mut held = HeldMoves::default();
+        held.hold(ONE, "Nc6".into());
+        held.hold_behind(ONE, "e4".into(), &["e5".into(), "Nf3".into()]);
+        assert_eq!(held.next(None), None, "the first is entered with this pass");
+        held.follow(BTreeSet::new());
+        assert_eq!(held.next(None), Some((ONE, "e5".into())));
+        assert_eq!(held.take_back(ONE), ["Nf3", "Nc6"]);
     }
 
     #[test]

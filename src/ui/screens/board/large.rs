@@ -110,7 +110,7 @@ fn beside(
     ui.vertical(|ui| {
         if !shown.past {
             ui.set_min_height(kept);
-            entry::answer_ui(ui, scene, state, shown, room, actions);
+            entry::answer_ui(ui, scene, state, shown, Some(room), actions);
         }
         state.explore.show(ui);
     });

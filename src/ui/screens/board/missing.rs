@@ -133,15 +133,7 @@ impl DialogForm for MissingMovesForm {
 fn read(scene: &Scene<'_>, start: &Position, text: &str) -> Result<(Vec<Uci>, Position), String> {
     let mut position = start.clone();
     let mut moves = Vec::new();
-    let number = |c: char| c.is_ascii_digit() || c == '.' || c == '…';
-    for word in text.split_whitespace() {
-        // `12.Nf3`, but not the noughts of castling.
-        let after = word.trim_start_matches(number);
-        let numbered = word.contains(['.', '…']);
-        let written = if numbered || after.is_empty() { after } else { word };
-        if written.is_empty() {
-            continue;
-        }
+    for written in reading::words(text) {
         let (m, _) = reading::read(&position, written, scene.words.lang())
             .map_err(|fault| fault_words(scene, &fault))?;
         moves.push(position.uci(m));

@@ -46,6 +46,26 @@ pub(crate) fn read(
     Err(worst.unwrap_or_else(|| NotationFault::Unreadable { text: text.to_owned() }))
 }
 
+/// The words of a text in which moves stand one behind the other, without the numbers of moves.
+pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split_whitespace().map(without_number).filter(|word| !word.is_empty())
+}
+
+/// `Nf3` of `12.Nf3`, but the noughts of castling whole.
+fn without_number(word: &str) -> &str {
+    let after = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == '…');
+    if word.contains(['.', '…']) || after.is_empty() { after } else { word }
+}
+
+/// The moves of a text in which each word is one by its letters, wherever it may be legal; nothing, where a word is
+/// none.
+pub(crate) fn moves_in<'a>(position: &Position, text: &'a str, lang: Lang) -> Vec<&'a str> {
+    let is_move =
+        |word: &&str| !matches!(read(position, word, lang), Err(NotationFault::Unreadable { .. }));
+    let found: Vec<&str> = words(text).collect();
+    if found.iter().all(is_move) { found } else { Vec::new() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -69,6 +89,20 @@ mod tests {
             let found = read(&position, text, lang);
             let uci = found.as_ref().ok().map(|(m, _)| position.uci(*m).0);
             assert_eq!(uci.as_deref(), expected, "{lang:?}: {text}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn moves_one_behind_the_other_are_told_from_the_words_of_one() {
+        let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let position = Position::from_fen(fen, Variant::Standard).expect("a position");
+        for (text, expected) in [
+            ("e4 e5 Nf3 Nxc6 Bb5", "e4 e5 Nf3 Nxc6 Bb5"),
+            ("1.e4 e5 2. Nf3 0-0", "e4 e5 Nf3 0-0"),
+            ("knight f3", ""),
+            ("e4 hello e5", ""),
+        ] {
+            assert_eq!(moves_in(&position, text, Lang::En).join(" "), expected, "{text}");
         }
     }
 }

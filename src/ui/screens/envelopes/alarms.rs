@@ -42,7 +42,8 @@ pub fn waiting(scene: &Scene<'_>) -> usize {
 /// What an alarm is about, and what kind it is: told once, however long it lasts.
 const fn key(alarm: &Alarm) -> (u8, u32) {
     match alarm {
-        Alarm::Overdue { no, .. } => (0, no.0),
+        // What is due now is overdue a minute later, and is not told once more.
+        Alarm::Overdue { no, .. } | Alarm::DueNow { no } => (0, no.0),
         Alarm::DueSoon { no, .. } => (1, no.0),
         Alarm::SealingLong { no, .. } => (2, no.0),
         Alarm::NotKept { no } => (3, no.0),
@@ -59,6 +60,7 @@ const fn envelope(alarm: &Alarm) -> Option<EnvelopeNo> {
     match alarm {
         Alarm::Overdue { no, .. }
         | Alarm::AwaitedTooLong { no, .. }
+        | Alarm::DueNow { no }
         | Alarm::DueSoon { no, .. }
         | Alarm::SealingLong { no, .. }
         | Alarm::NotKept { no }

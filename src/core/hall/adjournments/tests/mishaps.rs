@@ -46,7 +46,8 @@ fn a_clock_changed_in_the_night_makes_no_game_late_or_early() {
         let found =
             alarms(&hall.adjournments, &hall.adjournments.sessions, room.edition, (room.at, now));
         let expected = match late {
-            late if late <= Millis::ZERO => vec![Alarm::DueSoon { no: NO, left: -late }],
+            late if late < Millis::ZERO => vec![Alarm::DueSoon { no: NO, left: -late }],
+            Millis::ZERO => vec![Alarm::DueNow { no: NO }],
             late => vec![Alarm::Overdue { no: NO, by: late }],
         };
         assert_eq!(found, expected, "{case}");

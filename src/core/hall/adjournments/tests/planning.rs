@@ -95,6 +95,11 @@ fn what_is_overdue_or_not_kept_alarms() {
     let (soon, overdue) = (Millis::from_mins(30), Millis::from_mins(5));
     assert_eq!(room.alarms("14:00"), []);
     assert_eq!(room.alarms("14:30"), [Alarm::DueSoon { no: NO, left: soon }]);
+    for time in ["15:00", "15:00:06", "15:00:59"] {
+        assert_eq!(room.alarms(time), [Alarm::DueNow { no: NO }], "{time}: nobody is late");
+    }
+    let one = Millis::from_mins(1);
+    assert_eq!(room.alarms("15:01"), [Alarm::Overdue { no: NO, by: one }]);
     assert_eq!(room.alarms("15:05"), [Alarm::Overdue { no: NO, by: overdue }]);
     room.note(&Ask::ReportMissing { no: NO, which: EnvelopeKind::Sealed });
     let missing = Alarm::Missing { no: NO, which: EnvelopeKind::Sealed };
