@@ -40,6 +40,7 @@ use jadoube_laws::ids::{BoardNo, CommandKey, IncidentNo, Role};
 use jadoube_laws::laws::regulations::Capacity;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
+use jadoube_laws::rulings::ruling::Remedy;
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -544,6 +545,124 @@ fn away_for_longer_than_there_was_time_the_arbiter_chooses_and_the_flag_is_told(
     room.away(120_000);
     let negative = room.refused(answer(part(-1, 0)));
     assert!(matches!(negative, GameRefusal::Correction(_)), "{negative:?}");
+}
+
+impl Room {
+    /// An incident is decided so, whatever is proposed.
+    fn decide(&mut self, remedy: Remedy) {
+        let (caller, claim) = (Caller::Black, String::from("look!"));
+        let (board, case, clocks) = (Some(BOARD), Case::Other, Stops::Leave);
+        let (no, remedies, lose) = (IncidentNo(1), vec![remedy], None);
+        let (text, reason) = (String::new(), String::from("heard both"));
+        let open = DisputeCommand::Open { board, case, caller, claim, clocks };
+        let decide = DisputeCommand::DecideOtherwise { no, remedies, text, reason, lose };
+        for what in [open, decide] {
+            self.must(&Command::Dispute { what });
+        }
+    }
+
+    /// That decision is undone.
+    fn withdraw(&mut self) {
+        let (no, time, lose) = (IncidentNo(1), None, None);
+        let reason = String::from("the next board was meant");
+        let what = DisputeCommand::Withdraw { no, reason, time, lose };
+        self.must(&Command::Dispute { what });
+    }
+
+    /// What both clocks have lost of ninety minutes, in seconds.
+    fn lost(&mut self) -> (i64, i64) {
+        let now = self.cycle().keeper().now();
+        let left = self.state().times(now);
+        ((90 * MINUTE - left.white.0) / SECOND, (90 * MINUTE - left.black.0) / SECOND)
+    }
+
+    /// What was recorded makes the same state again.
+    fn is_read_as_it_is(&mut self) -> bool {
+        let read = library::read(&self.path()).expect("readable");
+        read.hall == *self.cycle().hall()
+    }
+}
+
+#[test]
+fn a_decision_undone_while_the_question_waits_is_undone_whatever_is_answered() {
+    let two_minutes = || Remedy::AddTime { side: Side::Black, time: Millis(120_000) };
+    for was_decided_before in [false, true] {
+        for (how, lost) in
+            [(NONE, (5, 0)), (ALL, (15, 0)), (HALF, (10, 5)), (part(1_000, 0), (6, 0))]
+        {
+            let name = format!("{how:?}, decided before the cut: {was_decided_before}");
+            let mut room = Room::new("90");
+            room.wait(5_000);
+            if was_decided_before {
+                room.decide(two_minutes());
+                room.away(10_000);
+            } else {
+                room.away(10_000);
+                room.decide(two_minutes());
+            }
+            assert_eq!(room.lost(), (5, -120), "{name}");
+            room.withdraw();
+            assert_eq!(room.lost(), (5, 0), "{name}");
+            room.game(answer(how));
+            assert_eq!(room.lost(), lost, "{name}");
+            assert!(room.is_read_as_it_is(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_ended_by_mistake_and_goes_on_is_asked_about_again() {
+    let outcome = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
+    for by_decision in [false, true] {
+        for (how, lost) in [(NONE, (5, 0)), (ALL, (18, 0)), (HALF, (11, 6))] {
+            let name = format!("{how:?}, ended by a decision: {by_decision}");
+            let mut room = Room::new("90");
+            room.wait(5_000);
+            room.away(10_000);
+            room.wait(3_000);
+            if by_decision {
+                room.decide(Remedy::End(outcome));
+            } else {
+                room.game(GameCommand::End(outcome.into()));
+            }
+            assert_eq!(
+                room.state().lost_time,
+                None,
+                "{name}: nobody is asked about a game that is over"
+            );
+            room.wait(60_000);
+            if by_decision {
+                room.withdraw();
+            } else {
+                room.game(GameCommand::Reopen { reason: "the next board was meant".into() });
+            }
+            let (game, now) = (room.state(), room.cycle().keeper().now());
+            let question = game.lost_time.as_ref().expect("asked again");
+            let total = question.total(&game.clock, now);
+            assert_eq!(total, Some(Millis(13_000)), "{name}: nobody lost time while it was over");
+            assert!(!game.waits_for_clock(), "{name}: that is told by the question");
+            room.game(answer(how));
+            assert_eq!((room.lost(), room.state().clock.running()), (lost, None), "{name}");
+            assert!(room.state().waits_for_clock(), "{name}: until the arbiter starts a clock");
+            assert!(room.is_read_as_it_is(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_question_goes_over_to_the_time_line_of_another_machine_with_its_board() {
+    let mut room = Room::new("90");
+    room.wait(5_000);
+    room.away(10_000);
+    room.wait(3_000);
+    let (here, now) = (room.state(), room.cycle().keeper().now());
+    for ahead in [180 * MINUTE, -MINUTE] {
+        let (mut there, then) = (here.clone(), now + Millis(ahead + 2_000));
+        there.go_over(Millis(ahead));
+        let question = there.lost_time.as_ref().expect("asked there");
+        assert_eq!(question.total(&there.clock, then), Some(Millis(15_000)), "{ahead}");
+        assert_eq!(question.lost(&there.clock, then), BySide::new(Millis(15_000), Millis::ZERO));
+    }
 }
 
 /// The machine was switched off meanwhile, so that the wall clock alone can tell.
