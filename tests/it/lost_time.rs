@@ -665,6 +665,61 @@ fn the_question_goes_over_to_the_time_line_of_another_machine_with_its_board() {
     }
 }
 
+/// The first of two boards is answered, and the program is killed before the second is.
+#[test]
+fn a_cut_between_the_answers_for_two_boards_costs_the_same_at_both() {
+    let other = BoardNo(2);
+    let mut room = Room::new("90");
+    let setup = Setup::new("90".parse().expect("a time control"));
+    room.must(&Command::SetUpGame { board: other, setup });
+    let at = |board: BoardNo, what: GameCommand| Command::Game { board, what };
+    room.must(&at(other, GameCommand::Start));
+    room.wait(5_000);
+    room.away(10_000);
+    room.wait(2_000);
+    room.game(answer(ALL));
+    room.wait(3_000);
+    room.away(8_000);
+    let now = room.cycle().keeper().now();
+    for (board, gaps, total) in [(BOARD, 1, 8_000), (other, 2, 23_000)] {
+        let game = room.cycle().hall().game(board).expect("a game").as_ref().clone();
+        let question = game.lost_time.as_ref().expect("asked");
+        let found = (question.gaps.len(), question.total(&game.clock, now));
+        assert_eq!(found, (gaps, Some(Millis(total))), "{board}");
+    }
+    // Who answers what was asked before the second cut reads it again first.
+    let stale = GameCommand::CountLostTime { how: ALL, gaps: Some(1) };
+    let why = GameRefusal::LostTimeChanged;
+    assert_eq!(room.ask(&at(other, stale)), Err(Refusal::Game { board: other, why }));
+    for board in [BOARD, other] {
+        room.must(&at(board, answer(ALL)));
+        let game = room.cycle().hall().game(board).expect("a game").as_ref().clone();
+        let left = game.times(room.cycle().keeper().now());
+        assert_eq!(left, BySide::new(Millis(90 * MINUTE - 28_000), Millis(90 * MINUTE)), "{board}");
+    }
+}
+
+#[test]
+fn a_flag_that_falls_while_the_question_stands_is_noted_once_whatever_is_answered() {
+    for how in [NONE, ALL, HALF, part(1_000, 0)] {
+        let mut room = Room::new("1");
+        room.wait(5_000);
+        room.away(10_000);
+        room.game(GameCommand::StartClock { side: Side::White });
+        room.wait(56_000);
+        room.game(GameCommand::NoteFlag { side: Side::White });
+        let flags = room.state().flags;
+        assert!(flags.white.is_some(), "{how:?}");
+        // It is nobody's time any more that passes here.
+        room.away(20_000);
+        let question = room.state().lost_time.expect("asked still");
+        assert_eq!(question.away(), Some(Millis(10_000)), "{how:?}");
+        room.game(answer(how));
+        assert_eq!(room.state().flags, flags, "{how:?}");
+        assert_eq!(room.cycle().hall().incidents.len(), 1, "{how:?}");
+    }
+}
+
 /// The machine was switched off meanwhile, so that the wall clock alone can tell.
 #[test]
 fn what_the_wall_clock_cannot_tell_is_never_nothing() {

@@ -370,6 +370,16 @@ fn a_question_put_aside_stays_so_when_a_game_ends_and_comes_back_when_it_goes_on
 }
 
 #[test]
+fn a_window_that_only_reads_asks_nothing_about_lost_time_and_answers_nothing() {
+    let stage = after_a_cut(1, Lang::En, 100);
+    let mut second = that_only_reads(&stage);
+    second.run(Screen::Hall.action());
+    assert!(stage.has("Later") && !second.has("Later"), "{:#?}", second.labels());
+    second.ctrl(Key::Num1);
+    assert!(stage.game(1).lost_time.is_some());
+}
+
+#[test]
 fn the_question_of_a_game_that_goes_on_after_all_is_asked_aloud() {
     let (ear, mut stage) = Ear::while_opening(|| after_a_cut(1, Lang::En, 100));
     ear.after(&mut stage);
