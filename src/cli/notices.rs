@@ -23,7 +23,8 @@ use jadoube_line::options::Options;
 const ANSWER: &str =
     r#"{"command":{"to":"game","board":BOARD,"what":{"command":"count-lost-time","how":HOW}}}"#;
 
-/// What stands there for times that are entered: the only one beside “not-counted” where nobody knows how long it was.
+/// What stands there for times that are entered: beside “not-counted” the only answer where nobody knows how long
+/// it was.
 const COUNTED: &str = r#"{"counted":{"times":{"white":7000,"black":0}}}"#;
 
 /// Opens it, and tells what was found.
