@@ -70,7 +70,10 @@ app-recovered-what = { $count ->
     [one] A clock was running while the program or the computer was off
    *[other] { $count } clocks were running while the program or the computer was off
 }
-app-recovered-ask = How is the lost time to be counted?
+app-recovered-ask = { $count ->
+    [1] How is the lost time to be counted?
+   *[other] All { $count } boards: how is the lost time to be counted?
+}
 app-recovered-each = Board by board
 app-recovered-aloud = The clocks are stopped. Say how the lost time is to be counted{ $count ->
     [1] { "" }

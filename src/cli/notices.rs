@@ -12,7 +12,7 @@ use jadoube_desk::evidence::was_salvaged;
 use jadoube_desk::evidence_lines::salvaged_unlike;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines::{fault, notice};
-use jadoube_desk::snapshot::{Notice, NoticeKind, Waker};
+use jadoube_desk::snapshot::{Notice, NoticeKind, Snapshot, Waker};
 use jadoube_desk::station::Station;
 use jadoube_desk::{last_known, preferences};
 use jadoube_i18n::catalogue::Catalogue;
@@ -22,6 +22,10 @@ use jadoube_line::options::Options;
 /// A line that answers the question how lost time counts.
 const ANSWER: &str =
     r#"{"command":{"to":"game","board":BOARD,"what":{"command":"count-lost-time","how":HOW}}}"#;
+
+/// What stands there for times that are entered: beside “not-counted” the only answer where nobody knows how long
+/// it was.
+const COUNTED: &str = r#"{"counted":{"times":{"white":7000,"black":0}}}"#;
 
 /// Opens it, and tells what was found.
 ///
@@ -65,23 +69,29 @@ pub fn open_woken(
         let _ = desk.ask(Request::ListPorts).wait();
     }
     tell(&desk, words);
-    let found = desk.snapshot();
-    let open = found.hall.on_own_boards().filter(|(_, game)| game.lost_time.is_some());
-    let boards: Vec<String> = open.map(|(board, _)| board.to_string()).collect();
-    if !boards.is_empty() {
-        // Of several boards each has its own line, which its number makes of this one.
-        let answer = match boards.as_slice() {
-            [board] => ANSWER.replace("BOARD", board),
-            _ => ANSWER.to_owned(),
-        };
-        let args = [
-            ("count", boards.len().into()),
-            ("boards", boards.join(", ").into()),
-            ("answer", answer.into()),
-        ];
-        eprintln!("{}", words.say_with("cli-lost-time-open", &args));
+    if let Some(asked) = lost_time_open(&desk.snapshot(), words) {
+        eprintln!("{asked}");
     }
     Ok((desk, entries))
+}
+
+/// At which boards it is open how lost time counts, with the line that answers it; nothing where it is at none.
+pub(crate) fn lost_time_open(found: &Snapshot, words: &Catalogue) -> Option<String> {
+    let open = found.hall.on_own_boards().filter(|(_, game)| game.lost_time.is_some());
+    let boards: Vec<String> = open.map(|(board, _)| board.to_string()).collect();
+    // Of several boards each has its own line, which its number makes of this one.
+    let answer = match boards.as_slice() {
+        [] => return None,
+        [board] => ANSWER.replace("BOARD", board),
+        _ => ANSWER.to_owned(),
+    };
+    let args = [
+        ("count", boards.len().into()),
+        ("boards", boards.join(", ").into()),
+        ("answer", answer.into()),
+        ("counted", COUNTED.into()),
+    ];
+    Some(words.say_with("cli-lost-time-open", &args))
 }
 
 /// Tells what the desk has to say of the file that it has opened or made, but for what is found of signatures:

@@ -29,8 +29,9 @@ use jadoube_laws::ids::BoardNo;
 /// What is kept of the question from pass to pass.
 #[derive(Debug, Default)]
 pub struct LostTimeState {
-    /// How many gaps there were in all when the question was put aside; one more brings it back.
-    later: Option<usize>,
+    /// At which boards it was asked about how many gaps when the question was put aside: one more brings it back,
+    /// and another board does; a board that is settled otherwise does not.
+    later: BTreeMap<BoardNo, usize>,
     /// What was typed as the loss of each player.
     typed: BTreeMap<BoardNo, BySide<String>>,
     /// In so many passes more the keyboard shall come to the question.
@@ -76,10 +77,12 @@ const AT_WORK: f32 = 0.55;
 impl LostTimeState {
     /// Whether it is asked now, and was not put aside.
     pub(crate) fn asks(&self, snap: &Snapshot) -> bool {
-        let gaps = open(snap).iter().map(|(_, question)| question.gaps.len()).sum::<usize>();
+        let is_new = |(board, question): &OpenQuestion<'_>| {
+            self.later.get(board).is_none_or(|seen| question.gaps.len() > *seen)
+        };
         // In a file in which nothing is recorded nothing can be answered.
         let goes_on = snap.only_read.is_none() && snap.unlike.is_none();
-        gaps > 0 && self.later != Some(gaps) && goes_on
+        goes_on && open(snap).iter().any(is_new)
     }
 
     /// Takes note of an answer that is to be told.
@@ -94,7 +97,8 @@ impl LostTimeState {
 
     /// Brings back the question that was put aside, and the keyboard to it.
     pub fn ask_again(&mut self) {
-        (self.later, self.coming) = (None, PASSES_TO_COME);
+        self.later.clear();
+        self.coming = PASSES_TO_COME;
     }
 }
 
@@ -144,13 +148,14 @@ fn open(snap: &Snapshot) -> Vec<OpenQuestion<'_>> {
 /// Asks, if there is something to ask.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: &mut Actions) {
     let asked = open(scene.snap);
-    state.typed.retain(|board, _| asked.iter().any(|(asked, _)| asked == board));
-    let gaps = asked.iter().map(|(_, question)| question.gaps.len()).sum();
+    let is_asked = |board: &BoardNo| asked.iter().any(|(asked, _)| asked == board);
+    state.typed.retain(|board, _| is_asked(board));
+    state.later.retain(|board, _| is_asked(board));
     if !state.asks(scene.snap) {
         (state.shown, state.has_keyboard) = (false, false);
         return;
     }
-    state.later = None;
+    state.later.clear();
     let is_new = !std::mem::replace(&mut state.shown, true);
     if is_new && scale(ui.ctx()).is_large() && !ui.ctx().text_edit_focused() {
         state.coming = PASSES_TO_COME;
@@ -158,7 +163,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
     strip(ui, "recovery", Tone::Warn, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         // What is asked stays in sight above the answers, however far these are scrolled.
-        let mut has_keyboard = ask_ui(ui, scene, state);
+        let mut has_keyboard = ask_ui(ui, scene, asked.len(), state);
         // The panel is as high as it was in the pass before: what is in it must not ask how much room
         // there is, or it would never grow.
         let height = room(ui, state);
@@ -178,7 +183,8 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
             ui.ctx().request_repaint();
         }
         if later.inner {
-            state.later = Some(gaps);
+            let gaps = asked.iter().map(|(board, question)| (*board, question.gaps.len()));
+            state.later = gaps.collect();
         }
     });
 }
@@ -270,14 +276,16 @@ fn lost(ui: &Ui, scene: &Scene<'_>, (board, question): OpenQuestion<'_>) -> Opti
     timing::so_far(scene.words, question, (clock, scene.now))
 }
 
-/// The question itself. The keyboard comes here and to no answer: whoever presses the clock once more
+/// The question itself, with how many boards it is about: one key answers for all of them, and with large text
+/// nothing else in sight says so. The keyboard comes here and to no answer: whoever presses the clock once more
 /// must not give one. The answers follow. Returns whether it has the keyboard.
-fn ask_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState) -> bool {
+fn ask_ui(ui: &mut Ui, scene: &Scene<'_>, boards: usize, state: &mut LostTimeState) -> bool {
     let response = ui.horizontal_wrapped(|ui| {
         if !is_tight(ui.ctx()) {
             badge(ui, Tone::Warn, &scene.say("app-recovered"));
         }
-        let text = Text::Strong.rich(scene.say("app-recovered-ask"));
+        let text = scene.say_with("app-recovered-ask", &[("count", boards.into())]);
+        let text = Text::Strong.rich(text);
         ui.add(Label::new(text).sense(Sense::focusable_noninteractive()))
     });
     let response = response.inner;
@@ -317,15 +325,14 @@ fn board_ui(
 }
 
 /// What is read before the answers: of which boards, how much is lost, whose flag fell. Returns what each answer
-/// is read with beside its name, and what is still to follow: with large text no answer would be in sight behind
-/// what explains the question.
+/// is read with beside its name, and what is still to follow: with large text no answer that has a key would be in
+/// sight behind what explains the question. Board by board it stands before: it tells which board is answered.
 fn told_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     asked: &[OpenQuestion<'_>],
-    label: &str,
+    (label, follows): (&str, bool),
 ) -> (Option<String>, Vec<String>) {
-    let follows = scale(ui.ctx()).is_large();
     let lost = match asked {
         [one] if follows => lost_at(ui, scene, *one),
         [one] => lost(ui, scene, *one),
@@ -361,7 +368,8 @@ fn answers(
     (label, keys): (&str, Keys),
     actions: &mut Actions,
 ) -> bool {
-    let (counts, after) = told_ui(ui, scene, asked, label);
+    let mine = keys == Keys::These;
+    let (counts, after) = told_ui(ui, scene, asked, (label, mine && scale(ui.ctx()).is_large()));
     let mut has_keyboard = false;
     ui.horizontal_wrapped(|ui| {
         for (how, id, key) in ANSWERS {
@@ -371,14 +379,17 @@ fn answers(
             };
             let answered: Vec<&OpenQuestion<'_>> = asked.iter().filter(answerable).collect();
             if answered.is_empty() {
+                if mine && focus::pressed_behind_nothing(ui, key) {
+                    actions.push(UiMessage::Refuse(scene.words.tell(&Refusal::LostTimeUnknown)));
+                }
                 continue;
             }
-            let mine = keys == Keys::These;
             let shown = mine.then(|| key_text(key, scene.words));
-            let word = scene.say(id);
+            let some = (answered.len() < asked.len()).then(|| at_some(scene, &answered, id));
+            let word = some.clone().unwrap_or_else(|| scene.say(id));
             let response = button(ui, Weight::Plain, &word, shown.as_deref());
             has_keyboard |= response.has_focus();
-            let name = format!("{label}: {word}");
+            let name = some.unwrap_or_else(|| format!("{label}: {word}"));
             let counts = counts.clone().map(|counts| focus::as_it_came(ui, response.id, counts));
             let told: Vec<String> = shown.iter().cloned().chain(counts.clone()).collect();
             ui.ctx().accesskit_node_builder(response.id, |node| {
@@ -403,6 +414,18 @@ fn answers(
         ui.label(Text::Body.rich(text));
     }
     has_keyboard
+}
+
+/// The name of an answer that does not count at all boards, since at some the time could not be measured.
+fn at_some(scene: &Scene<'_>, answered: &[&OpenQuestion<'_>], id: &str) -> String {
+    let word = scene.say(id);
+    if let [(board, _)] = answered {
+        let args = [("board", board.0.into()), ("text", word.into())];
+        return scene.say_with("app-recovered-board", &args);
+    }
+    let boards: Vec<String> = answered.iter().map(|(board, _)| board.to_string()).collect();
+    let args = [("boards", boards.join(", ").into())];
+    format!("{}: {word}", scene.say_with("app-recovered-boards", &args))
 }
 
 /// The answer in figures: what each player loses. Returns whether it has the keyboard.

@@ -97,6 +97,17 @@ impl Talk {
         self.say(line.to_string().as_bytes())
     }
 
+    /// The next line that it prints and that is meant.
+    fn read(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let line = self.output.next().expect("a line").expect("text");
+            let line: Value = serde_json::from_str(&line).expect("JSON");
+            if is_it(&line) {
+                return line;
+            }
+        }
+    }
+
     /// Ends it in peace: the code, and what it complained of.
     fn end(self) -> (Option<i32>, String) {
         drop(self.input);
@@ -234,12 +245,37 @@ fn every_command_that_writes_says_that_lost_time_is_not_counted_yet() {
     assert!(told_sealing.contains(ask) && told_sealing.contains("--lost-time"), "{told_sealing}");
     // The line that is told is one that answers it.
     let line = told.lines().find(|line| line.starts_with(ask)).expect("told");
-    let answer = &line[line.find('{').expect("JSON")..=line.rfind('}').expect("JSON")];
+    let answer = &line[line.find('{').expect("JSON")..line.find(" (HOW").expect("explained")];
     let mut talk = place.play();
     let counted = talk.say(answer.replace("HOW", "\"not-counted\"").as_bytes());
     assert_eq!(counted["ok"], true, "{counted}");
     assert_eq!(talk.end().0, Some(0));
     assert_eq!(cuts(&hall), 1, "what passes between two commands is part of the waiting");
+}
+
+#[test]
+fn with_json_the_question_about_lost_time_is_an_event_until_it_is_answered() {
+    let (place, _) = Place::with_hall();
+    let mut talk = place.play();
+    assert_eq!(talk.game(&json!({ "command": "start" }))["ok"], true);
+    assert_eq!(talk.end().0, Some(0), "closed with a clock that runs");
+    let mut talk = place.talk(place.command(&["play", "hall.jadoube", "--json"]));
+    let is_asked = |line: &Value| line["event"] == "lost-time";
+    let asked = talk.read(is_asked);
+    let open = &asked["open"][0];
+    assert_eq!((&open["board"], &open["gaps"]), (&json!(1), &json!(1)), "{asked}");
+    let question = open["question"].as_str().expect("text");
+    assert!(question.contains("the clock of White was running"), "{question}");
+    // With how many interruptions it was asked about, it is answered for no other.
+    for (gaps, done) in [(2, false), (1, true)] {
+        let what = json!({ "command": "count-lost-time", "how": "not-counted", "gaps": gaps });
+        let line = json!({ "command": { "to": "game", "board": 1, "what": what } });
+        writeln!(talk.input, "{line}").expect("the program reads");
+        let reply = talk.read(|line| line["ok"].is_boolean());
+        assert_eq!(reply["ok"], done, "{reply}");
+    }
+    assert_eq!(talk.read(is_asked)["open"], json!([]));
+    talk.end();
 }
 
 /// How many rows say that a clock was not seen.

@@ -40,6 +40,7 @@ use jadoube_laws::ids::{BoardNo, CommandKey, IncidentNo, Role};
 use jadoube_laws::laws::regulations::Capacity;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
+use jadoube_laws::rulings::ruling::Remedy;
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -544,6 +545,179 @@ fn away_for_longer_than_there_was_time_the_arbiter_chooses_and_the_flag_is_told(
     room.away(120_000);
     let negative = room.refused(answer(part(-1, 0)));
     assert!(matches!(negative, GameRefusal::Correction(_)), "{negative:?}");
+}
+
+impl Room {
+    /// An incident is decided so, whatever is proposed.
+    fn decide(&mut self, remedy: Remedy) {
+        let (caller, claim) = (Caller::Black, String::from("look!"));
+        let (board, case, clocks) = (Some(BOARD), Case::Other, Stops::Leave);
+        let (no, remedies, lose) = (IncidentNo(1), vec![remedy], None);
+        let (text, reason) = (String::new(), String::from("heard both"));
+        let open = DisputeCommand::Open { board, case, caller, claim, clocks };
+        let decide = DisputeCommand::DecideOtherwise { no, remedies, text, reason, lose };
+        for what in [open, decide] {
+            self.must(&Command::Dispute { what });
+        }
+    }
+
+    /// That decision is undone.
+    fn withdraw(&mut self) {
+        let (no, time, lose) = (IncidentNo(1), None, None);
+        let reason = String::from("the next board was meant");
+        let what = DisputeCommand::Withdraw { no, reason, time, lose };
+        self.must(&Command::Dispute { what });
+    }
+
+    /// What both clocks have lost of ninety minutes, in seconds.
+    fn lost(&mut self) -> (i64, i64) {
+        let now = self.cycle().keeper().now();
+        let left = self.state().times(now);
+        ((90 * MINUTE - left.white.0) / SECOND, (90 * MINUTE - left.black.0) / SECOND)
+    }
+
+    /// What was recorded makes the same state again.
+    fn is_read_as_it_is(&mut self) -> bool {
+        let read = library::read(&self.path()).expect("readable");
+        read.hall == *self.cycle().hall()
+    }
+}
+
+#[test]
+fn a_decision_undone_while_the_question_waits_is_undone_whatever_is_answered() {
+    let two_minutes = || Remedy::AddTime { side: Side::Black, time: Millis(120_000) };
+    for was_decided_before in [false, true] {
+        for (how, lost) in
+            [(NONE, (5, 0)), (ALL, (15, 0)), (HALF, (10, 5)), (part(1_000, 0), (6, 0))]
+        {
+            let name = format!("{how:?}, decided before the cut: {was_decided_before}");
+            let mut room = Room::new("90");
+            room.wait(5_000);
+            if was_decided_before {
+                room.decide(two_minutes());
+                room.away(10_000);
+            } else {
+                room.away(10_000);
+                room.decide(two_minutes());
+            }
+            assert_eq!(room.lost(), (5, -120), "{name}");
+            room.withdraw();
+            assert_eq!(room.lost(), (5, 0), "{name}");
+            room.game(answer(how));
+            assert_eq!(room.lost(), lost, "{name}");
+            assert!(room.is_read_as_it_is(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_ended_by_mistake_and_goes_on_is_asked_about_again() {
+    let outcome = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
+    for by_decision in [false, true] {
+        for (how, lost) in [(NONE, (5, 0)), (ALL, (18, 0)), (HALF, (11, 6))] {
+            let name = format!("{how:?}, ended by a decision: {by_decision}");
+            let mut room = Room::new("90");
+            room.wait(5_000);
+            room.away(10_000);
+            room.wait(3_000);
+            if by_decision {
+                room.decide(Remedy::End(outcome));
+            } else {
+                room.game(GameCommand::End(outcome.into()));
+            }
+            assert_eq!(
+                room.state().lost_time,
+                None,
+                "{name}: nobody is asked about a game that is over"
+            );
+            room.wait(60_000);
+            if by_decision {
+                room.withdraw();
+            } else {
+                room.game(GameCommand::Reopen { reason: "the next board was meant".into() });
+            }
+            let (game, now) = (room.state(), room.cycle().keeper().now());
+            let question = game.lost_time.as_ref().expect("asked again");
+            let total = question.total(&game.clock, now);
+            assert_eq!(total, Some(Millis(13_000)), "{name}: nobody lost time while it was over");
+            assert!(!game.waits_for_clock(), "{name}: that is told by the question");
+            room.game(answer(how));
+            assert_eq!((room.lost(), room.state().clock.running()), (lost, None), "{name}");
+            assert!(room.state().waits_for_clock(), "{name}: until the arbiter starts a clock");
+            assert!(room.is_read_as_it_is(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_question_goes_over_to_the_time_line_of_another_machine_with_its_board() {
+    let mut room = Room::new("90");
+    room.wait(5_000);
+    room.away(10_000);
+    room.wait(3_000);
+    let (here, now) = (room.state(), room.cycle().keeper().now());
+    for ahead in [180 * MINUTE, -MINUTE] {
+        let (mut there, then) = (here.clone(), now + Millis(ahead + 2_000));
+        there.go_over(Millis(ahead));
+        let question = there.lost_time.as_ref().expect("asked there");
+        assert_eq!(question.total(&there.clock, then), Some(Millis(15_000)), "{ahead}");
+        assert_eq!(question.lost(&there.clock, then), BySide::new(Millis(15_000), Millis::ZERO));
+    }
+}
+
+/// The first of two boards is answered, and the program is killed before the second is.
+#[test]
+fn a_cut_between_the_answers_for_two_boards_costs_the_same_at_both() {
+    let other = BoardNo(2);
+    let mut room = Room::new("90");
+    let setup = Setup::new("90".parse().expect("a time control"));
+    room.must(&Command::SetUpGame { board: other, setup });
+    let at = |board: BoardNo, what: GameCommand| Command::Game { board, what };
+    room.must(&at(other, GameCommand::Start));
+    room.wait(5_000);
+    room.away(10_000);
+    room.wait(2_000);
+    room.game(answer(ALL));
+    room.wait(3_000);
+    room.away(8_000);
+    let now = room.cycle().keeper().now();
+    for (board, gaps, total) in [(BOARD, 1, 8_000), (other, 2, 23_000)] {
+        let game = room.cycle().hall().game(board).expect("a game").as_ref().clone();
+        let question = game.lost_time.as_ref().expect("asked");
+        let found = (question.gaps.len(), question.total(&game.clock, now));
+        assert_eq!(found, (gaps, Some(Millis(total))), "{board}");
+    }
+    // Who answers what was asked before the second cut reads it again first.
+    let stale = GameCommand::CountLostTime { how: ALL, gaps: Some(1) };
+    let why = GameRefusal::LostTimeChanged;
+    assert_eq!(room.ask(&at(other, stale)), Err(Refusal::Game { board: other, why }));
+    for board in [BOARD, other] {
+        room.must(&at(board, answer(ALL)));
+        let game = room.cycle().hall().game(board).expect("a game").as_ref().clone();
+        let left = game.times(room.cycle().keeper().now());
+        assert_eq!(left, BySide::new(Millis(90 * MINUTE - 28_000), Millis(90 * MINUTE)), "{board}");
+    }
+}
+
+#[test]
+fn a_flag_that_falls_while_the_question_stands_is_noted_once_whatever_is_answered() {
+    for how in [NONE, ALL, HALF, part(1_000, 0)] {
+        let mut room = Room::new("1");
+        room.wait(5_000);
+        room.away(10_000);
+        room.game(GameCommand::StartClock { side: Side::White });
+        room.wait(56_000);
+        room.game(GameCommand::NoteFlag { side: Side::White });
+        let flags = room.state().flags;
+        assert!(flags.white.is_some(), "{how:?}");
+        // It is nobody's time any more that passes here.
+        room.away(20_000);
+        let question = room.state().lost_time.expect("asked still");
+        assert_eq!(question.away(), Some(Millis(10_000)), "{how:?}");
+        room.game(answer(how));
+        assert_eq!(room.state().flags, flags, "{how:?}");
+        assert_eq!(room.cycle().hall().incidents.len(), 1, "{how:?}");
+    }
 }
 
 /// The machine was switched off meanwhile, so that the wall clock alone can tell.

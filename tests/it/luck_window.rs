@@ -10,6 +10,7 @@ use egui::{Key, Modifiers, Rect, ViewportCommand, ViewportId, pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::Entrant;
@@ -31,13 +32,15 @@ use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Event as GameEvent, Setup, Timing};
+use jadoube_laws::game::gap::{Cause, Gap};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::{ClockEnd, ClockMapping};
 use jadoube_ui::actions::{Action, Screen};
 
 use crate::by_ear::find_a_reader;
 use crate::heard::Ear;
-use crate::layout::{Control, controls};
+use crate::layout::{Control, SCALES, controls, unfold};
 use crate::luck::meddle;
 use crate::screens::{opened_again, opened_again_with};
 use crate::stage::{Stage, file, preferences, rest, settle, setup, window};
@@ -135,7 +138,7 @@ fn with_large_text_the_keyboard_comes_to_the_question_and_turns_its_pages() {
         let told = format!("{boards} at {percent} %");
         // At no answer: whoever presses Enter once more must not give one.
         assert!(
-            focused(&stage).0.contains("How is the lost time"),
+            focused(&stage).0.contains("the lost time to be counted"),
             "{told}: {:?}",
             focused(&stage)
         );
@@ -310,6 +313,133 @@ fn the_keys_of_the_question_say_that_they_answer_for_all_boards() {
     assert!([1, 2].iter().all(|board| stage.game(*board).lost_time.is_none()));
     let stage = cut(1);
     stage.must_say("counted: Ctrl+1 nobody loses time");
+}
+
+#[test]
+fn that_the_answers_are_for_all_boards_is_in_sight_with_them_in_text_of_every_size() {
+    let mut stage = after_a_cut(6, Lang::En, 100);
+    for (lang, asked) in
+        [(Lang::En, "All 6 boards: "), (Lang::De, "Alle 6 Bretter: "), (Lang::Mk, "Сите 6 табли: ")]
+    {
+        let first = Catalogue::new(lang).say("app-lost-not-counted");
+        for percent in SCALES {
+            let prefs = preferences(lang);
+            let prefs = Preferences { scale_percent: percent, voice_offered: true, ..prefs };
+            stage.window = window(Arc::clone(&stage.desk), prefs);
+            stage.window.set_size(vec2(1366.0, 768.0));
+            stage.window.run_steps(20);
+            let place = format!("{lang:?} at {percent} %");
+            if percent > 100 {
+                // It has the keyboard there, and tells as much.
+                assert!(focused(&stage).0.starts_with(asked), "{place}: {:?}", focused(&stage));
+                let first = answer(&stage, &first);
+                assert!(first.is_whole(), "{place}: {:?} of {:?}", first.seen, first.rect);
+                stage.key(Key::PageDown);
+                stage.window.run_steps(20);
+                assert_eq!(in_sight(&stage, asked), 1, "{place}, scrolled");
+                stage.key(Key::PageUp);
+                stage.window.run_steps(20);
+            }
+            for screen in [Screen::Hall, Screen::Board] {
+                stage.run(screen.action());
+                stage.window.run_steps(20);
+                let answer = answer(&stage, &first);
+                assert!(answer.seen.is_positive(), "{place}, {screen:?}: {:?}", answer.rect);
+                assert_eq!(in_sight(&stage, asked), 1, "{place}, {screen:?}");
+            }
+        }
+    }
+}
+
+/// How far down something stands that is named with this beginning and this end.
+fn top_of(stage: &Stage, role: Role, (begin, end): (&str, &str)) -> f32 {
+    let mut all = stage.window.query_all_by_role(role);
+    let found = all.find(|node| {
+        let node = node.accesskit_node();
+        let name = node.label().or_else(|| node.value()).unwrap_or_default();
+        name.starts_with(begin) && name.ends_with(end)
+    });
+    found.unwrap_or_else(|| panic!("{begin}…{end}: {:#?}", stage.labels())).rect().top()
+}
+
+#[test]
+fn board_by_board_it_stands_before_the_answers_which_board_they_are_for() {
+    for percent in SCALES {
+        let mut stage = after_a_cut(2, Lang::En, percent);
+        unfold(&mut stage, "Board by board", "Count this");
+        let tops = |begin: &str| {
+            let text = top_of(&stage, Role::Label, (begin, ""));
+            [text, top_of(&stage, Role::Button, (begin, ": Nobody loses time"))]
+        };
+        let order = [tops("Board 1: "), tops("Board 2: ")].concat();
+        assert!(order.is_sorted(), "{percent} %: {order:?}");
+    }
+}
+
+/// The game at a board has ended, by mistake; and goes on after all.
+fn end(stage: &mut Stage, board: u16) {
+    let outcome = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
+    stage.ask(board, GameCommand::End(outcome.into()));
+}
+
+fn reopen(stage: &mut Stage, board: u16) {
+    stage.ask(board, GameCommand::Reopen { reason: "the next board was meant".into() });
+}
+
+#[test]
+fn a_question_put_aside_stays_so_when_a_game_ends_and_comes_back_when_it_goes_on() {
+    let mut stage = after_a_cut(2, Lang::En, 100);
+    stage.click("Later");
+    assert!(!stage.has("Later"));
+    end(&mut stage, 1);
+    assert!(!stage.has("Later"), "there is less to answer, and nothing new");
+    reopen(&mut stage, 1);
+    assert!(stage.has("Later"), "{:#?}", stage.labels());
+    stage.must_say("All 2 boards: how is the lost time to be counted?");
+}
+
+#[test]
+fn a_window_that_only_reads_asks_nothing_about_lost_time_and_answers_nothing() {
+    let stage = after_a_cut(1, Lang::En, 100);
+    let mut second = that_only_reads(&stage);
+    second.run(Screen::Hall.action());
+    assert!(stage.has("Later") && !second.has("Later"), "{:#?}", second.labels());
+    second.ctrl(Key::Num1);
+    assert!(stage.game(1).lost_time.is_some());
+}
+
+#[test]
+fn the_question_of_a_game_that_goes_on_after_all_is_asked_aloud() {
+    let (ear, mut stage) = Ear::while_opening(|| after_a_cut(1, Lang::En, 100));
+    ear.after(&mut stage);
+    end(&mut stage, 1);
+    ear.after(&mut stage);
+    reopen(&mut stage, 1);
+    let heard = ear.after(&mut stage);
+    let is_asked = |text: &String| text.starts_with("! ") && text.contains("Say how the lost time");
+    assert!(heard.iter().any(is_asked), "{heard:#?}");
+}
+
+#[test]
+fn an_answer_that_counts_at_some_boards_names_them_and_one_that_counts_at_none_says_why() {
+    let mut stage = Stage::new(3);
+    for board in 1..=3 {
+        stage.ask(board, GameCommand::Start);
+        // Of the third it cannot be measured.
+        let away = (board < 3).then_some(Millis(60_000));
+        let gap = Gap { cause: Cause::Cut, from: None, to: None, away };
+        stage.ask(board, GameCommand::Recover { gap });
+    }
+    let asked = |stage: &Stage| [1, 2, 3].map(|board| stage.game(board).lost_time.is_some());
+    assert!(stage.has("All 3 boards at once (1, 2, 3): Nobody loses time"));
+    assert!(stage.has("Boards 1, 2: Play went on: count it"), "{:#?}", stage.labels());
+    stage.ctrl(Key::Num2);
+    assert_eq!(asked(&stage), [false, false, true]);
+    let why = "Enter what each player loses, or count no lost time";
+    assert!(!stage.says(why));
+    stage.ctrl(Key::Num2);
+    assert_eq!(asked(&stage), [false, false, true]);
+    stage.must_say(why);
 }
 
 /// A board with a clock on its table, connected.

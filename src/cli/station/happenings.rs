@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use crate::notices;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
@@ -15,7 +16,8 @@ use jadoube_desk::log_lines::notice;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::stations_line::{Door, EventServer, JoinStep, ServerState};
 use jadoube_i18n::catalogue::Catalogue;
-use jadoube_laws::ids::CommandKey;
+use jadoube_i18n::timing;
+use jadoube_laws::ids::{BoardNo, CommandKey};
 
 /// Something that has happened.
 #[derive(Debug, Serialize)]
@@ -51,8 +53,24 @@ pub(super) enum Happening {
     CarriedOut { key: CommandKey },
     /// Two records differ: so many are to be settled.
     Differences { open: Vec<DifferenceLine> },
+    /// At these boards it is asked how lost time counts: at none, once all is answered.
+    LostTime {
+        open: Vec<LostTimeLine>,
+        /// The same for people, where it was not told when the file was opened.
+        #[serde(skip)]
+        told: Option<String>,
+    },
     /// The desk says something.
     Notice { text: String },
+}
+
+/// What is asked at a board about lost time.
+#[derive(Debug, Serialize)]
+pub(super) struct LostTimeLine {
+    board: u16,
+    /// How many interruptions it is about: an answer for so many is refused where there was another one.
+    gaps: usize,
+    question: String,
 }
 
 /// A station.
@@ -97,6 +115,8 @@ pub(super) struct LastLook {
     known: Option<usize>,
     proposals: BTreeMap<CommandKey, bool>,
     differences: Vec<DifferenceLine>,
+    /// At which boards it is asked about how many interruptions; none before the first look.
+    lost_time: Option<Vec<(BoardNo, usize)>>,
     notice: u64,
 }
 
@@ -128,6 +148,7 @@ impl LastLook {
             self.line = line;
         }
         self.record(snap, words, &mut all);
+        self.lost_time(snap, words, &mut all);
         for told in snap.notices.iter().filter(|told| told.number > self.notice) {
             all.push(Happening::Notice { text: notice(words, &told.what) });
         }
@@ -175,6 +196,25 @@ impl LastLook {
             });
         }
         self.door = Arc::clone(now);
+    }
+
+    /// Where it is asked how lost time counts.
+    fn lost_time(&mut self, snap: &Snapshot, words: &Catalogue, all: &mut Vec<Happening>) {
+        let mut asked = Vec::new();
+        let mut open = Vec::new();
+        for (board, game) in snap.hall.on_own_boards() {
+            let Some(question) = &game.lost_time else { continue };
+            let gaps = question.gaps.len();
+            asked.push((board, gaps));
+            let question = timing::question(words, question, (&game.clock, snap.now()));
+            open.push(LostTimeLine { board: board.0, gaps, question });
+        }
+        let before = self.lost_time.replace(asked.clone());
+        let is_first = before.is_none();
+        if before.unwrap_or_default() != asked {
+            let told = notices::lost_time_open(snap, words).filter(|_| !is_first);
+            all.push(Happening::LostTime { open, told });
+        }
     }
 
     /// What is recorded of stations, and by others.
@@ -287,6 +327,7 @@ impl Happening {
                 let open = i64::try_from(open.len()).unwrap_or(i64::MAX);
                 words.say_with("cli-line-differences", &[("open", open.into())])
             }
+            Self::LostTime { told, .. } => return told.clone(),
             Self::Notice { text } => text.clone(),
             Self::NotJoined => say("cli-line-not-joined"),
             Self::Stations { .. } | Self::Entry { .. } | Self::CarriedOut { .. } => return None,

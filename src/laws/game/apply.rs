@@ -101,16 +101,17 @@ fn not_completed(game: &mut Game, ply: Ply) {
 }
 
 fn end(game: &mut Game, outcome: Outcome, at: Moment) {
+    lost_time::end(game, at);
     game.status = Status::Ended(outcome);
     game.clock.stop(at);
     game.offer = None;
     game.disagreement = None;
     game.standing = None;
-    game.lost_time = None;
 }
 
 /// The game goes on. A clock that had run was stopped by its end, and starts by hand alone.
 fn reopen(game: &mut Game, at: Moment) {
+    lost_time::ask_again(game);
     game.status = Status::Playing;
     let fresh = DualClock::new(&game.setup.control);
     let is_begun = !game.plies.is_empty() || game.clock.reading(at) != fresh.reading(at);

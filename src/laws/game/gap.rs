@@ -186,6 +186,12 @@ impl LostTimeQuestion {
         }
     }
 
+    /// Goes on by another time line, which is ahead by so much of the one so far.
+    pub(super) fn go_over(&mut self, ahead: Millis) {
+        self.went_on.go_over(ahead);
+        self.seen = self.seen + ahead;
+    }
+
     /// Puts one more gap to it.
     pub(super) fn join(&mut self, missed: ClockGap, at: Moment) {
         let passed = self.went_on.pass(missed.gap.away.unwrap_or_default(), at);

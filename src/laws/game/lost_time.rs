@@ -31,7 +31,8 @@ pub(super) fn answer(
     at: Moment,
 ) {
     let Some(question) = game.lost_time.take() else { return };
-    game.left_standing = question.went_on.running().is_some();
+    // A game that had ended and goes on after all waits for its clock whatever is answered.
+    game.left_standing |= question.went_on.running().is_some();
     match taken {
         Some(taken) => count(game, question, (how, taken), at),
         None => count_as_before(game, &question, (how, time), at),
@@ -49,6 +50,22 @@ fn open_question(game: &mut Game, missed: ClockGap, at: Moment) {
     }
     question.join(missed, at);
     game.clock.stop(at);
+}
+
+/// The game ends: nobody is asked any more, and from here on nobody loses time.
+pub(super) fn end(game: &mut Game, at: Moment) {
+    stop(game, at);
+    if let Some(question) = game.lost_time.take() {
+        game.unanswered = Some(question);
+    }
+}
+
+/// The game goes on after all: what was not answered when it ended is a question again.
+pub(super) fn ask_again(game: &mut Game) {
+    if let Some(question) = game.unanswered.take() {
+        game.lost_time = Some(question);
+        game.left_standing = true;
+    }
 }
 
 // What an event is about to do to the clock that is shown is done to the clock as it would be, too.
@@ -117,6 +134,47 @@ pub(super) fn turn_back(game: &mut Game, kept: usize, at: Moment) {
         question.went_on.start(turn, at);
     }
     question.turn_since = Some(question.went_on.reading(at));
+}
+
+/// What is taken note of before a game is put back to where it stood: what passed until then, what its clock shows
+/// and who is to move.
+pub(super) fn before_put_back(game: &mut Game, at: Moment) -> (BySide<Millis>, Side) {
+    if let Some(question) = &mut game.lost_time {
+        question.reckon(&game.clock, at);
+    }
+    (game.times(at), game.turn())
+}
+
+/// After a game was put back, with the moves that it kept: what that gave or took on the clock that is shown is
+/// given or taken on the clock as it would be, too.
+pub(super) fn put_back(
+    game: &mut Game,
+    (shown, moved): (BySide<Millis>, Side),
+    kept: usize,
+    at: Moment,
+) {
+    ask_again(game);
+    let (stands, turn, running) = (game.times(at), game.turn(), game.clock.running());
+    let Some(question) = &mut game.lost_time else { return };
+    question.plies.retain(|ply| ply.index < kept);
+    for side in Side::BOTH {
+        let moves = game.clock.moves_made(side);
+        if question.went_on.moves_made(side) != moves {
+            question.went_on.correct(Correction::SetCounter { side, moves }, at);
+        }
+        let time = *stands.of(side) - *shown.of(side);
+        if time != Millis::ZERO {
+            question.went_on.correct(Correction::Add { side, time }, at);
+        }
+        if let Some(since) = &mut question.turn_since {
+            *since.of_mut(side) += time;
+        }
+    }
+    let whose = question.went_on.running().map(|side| if turn == moved { side } else { turn });
+    if let Some(side) = running.or(whose).filter(|side| question.went_on.running() != Some(*side)) {
+        question.went_on.start(side, at);
+        question.turn_since = Some(question.went_on.reading(at));
+    }
 }
 
 fn count(

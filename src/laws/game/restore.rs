@@ -1,6 +1,7 @@
 //! Where a game stands ([`RestoredGame`]), taken from it, and the game put there again.
 
 use crate::game::event::{RestoredGame, RestoredMove};
+use crate::game::lost_time;
 use crate::game::plies::{MISSING_SAN, PlyRecord};
 use crate::game::state::Game;
 use crate::game::status::PlyMark;
@@ -40,6 +41,7 @@ impl RestoredGame {
 
     /// Puts a game there.
     pub(in crate::game) fn put(&self, game: &mut Game, at: Moment) {
+        let before = lost_time::before_put_back(game, at);
         game.plies.truncate(usize::from(self.kept.0));
         for ply in &self.again {
             let position = game.position().clone();
@@ -77,7 +79,9 @@ impl RestoredGame {
         game.corrections.clear();
         game.disagreement = None;
         if game.outcome().is_some() {
-            game.lost_time = None;
+            lost_time::end(game, at);
+        } else {
+            lost_time::put_back(game, before, usize::from(self.kept.0), at);
         }
     }
 }

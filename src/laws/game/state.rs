@@ -144,6 +144,9 @@ pub struct Game {
     pub missing: Option<MissingMoves>,
     /// The question about lost time; the clock stands until it is answered, or started by hand.
     pub lost_time: Option<LostTimeQuestion>,
+    /// The question that was open when the game ended: it is asked again if the game goes on after all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unanswered: Option<LostTimeQuestion>,
     /// Whether the clock, which had been running, was left standing: by the answer to that question, or
     /// because the game had ended and goes on after all.
     pub left_standing: bool,
@@ -172,6 +175,9 @@ impl Game {
         }
         if let Some((_, at)) = &mut self.shown {
             *at = *at + ahead;
+        }
+        for question in self.lost_time.iter_mut().chain(&mut self.unanswered) {
+            question.go_over(ahead);
         }
     }
 
@@ -202,6 +208,7 @@ impl Game {
             missing: None,
             corrections: Vec::new(),
             lost_time: None,
+            unanswered: None,
             left_standing: false,
             pressed: Ply::default(),
             turn_since: None,
@@ -395,10 +402,11 @@ impl Game {
 
     /// Whether no clock runs although the game goes on, because the question about lost time was
     /// answered so, or the game had ended and goes on after all, and nobody has set a clock going
-    /// since: play goes on only when the arbiter starts a clock.
+    /// since: play goes on only when the arbiter starts a clock. While it is a question it is told by that.
     #[must_use]
     pub fn waits_for_clock(&self) -> bool {
-        self.left_standing && self.is_playing() && self.whose_time().is_none()
+        let is_asked = self.lost_time.is_some();
+        self.left_standing && self.is_playing() && self.whose_time().is_none() && !is_asked
     }
 
     /// Whether a press of this player completes the last move of the record: they made it, and nobody

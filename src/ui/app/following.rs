@@ -204,7 +204,7 @@ impl App {
         }
         // Behind whose clock runs, which cannot wait.
         self.tell_counted(snap, &counted);
-        if new.iter().any(|entry| is_interrupted_here(&snap.hall, entry)) {
+        if new.iter().any(|entry| is_asked_by(&snap.hall, entry)) {
             self.ask_about_lost_time(snap);
         }
         // A list of players is told with one sentence.
@@ -773,12 +773,16 @@ const fn act_undone(event: &Event) -> Option<Act> {
     }
 }
 
-/// Whether the game of an own board was interrupted, and it is not yet answered how the lost time counts.
-fn is_interrupted_here(hall: &Hall, entry: &Entry) -> bool {
-    let Event::Game { board, what: GameEvent::Interrupted { .. } } = &entry.event else {
-        return false;
-    };
-    hall.is_kept_here(*board) && hall.game(*board).is_some_and(|game| game.lost_time.is_some())
+/// Whether the game of an own board was interrupted, or goes on after all, and it is not yet answered how the lost
+/// time counts.
+fn is_asked_by(hall: &Hall, entry: &Entry) -> bool {
+    let Event::Game { board, what } = &entry.event else { return false };
+    let asks = matches!(
+        what,
+        GameEvent::Interrupted { .. } | GameEvent::Reopened { .. } | GameEvent::PutBack { .. }
+    );
+    let game = hall.game(*board).filter(|_| asks && hall.is_kept_here(*board));
+    game.is_some_and(|game| game.lost_time.is_some())
 }
 
 /// Who has made a move with this entry; the record has grown since, but not by more than that.
