@@ -72,7 +72,7 @@ app-recovered-what = { $count ->
 }
 app-recovered-ask = { $count ->
     [1] Wie zählt die verlorene Zeit?
-   *[other] Alle { $count } Bretter: Wie zählt die verlorene Zeit?
+   *[other] Alle { $count } Bretter: Wer verliert Zeit?
 }
 app-recovered-each = Brett für Brett
 app-recovered-aloud = Die Uhren stehen. Sagen Sie, wie die verlorene Zeit zählt{ $count ->

@@ -72,7 +72,7 @@ app-recovered-what = { $count ->
 }
 app-recovered-ask = { $count ->
     [1] How is the lost time to be counted?
-   *[other] All { $count } boards: how is the lost time to be counted?
+   *[other] All { $count } boards: who loses the time?
 }
 app-recovered-each = Board by board
 app-recovered-aloud = The clocks are stopped. Say how the lost time is to be counted{ $count ->

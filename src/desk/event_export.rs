@@ -11,6 +11,7 @@ use jadoube_competition::tournament::Number;
 use jadoube_competition::trf::contents::{Contents, Text};
 use jadoube_competition::trf::dialect::Dialect;
 use jadoube_competition::trf::document::{TrfLine, Unwritable};
+use jadoube_core::competition::round::{Round, Stage};
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time_exact;
@@ -45,7 +46,7 @@ pub enum Incomplete {
     Newer,
     /// It was saved from a damaged file, and nobody has signed for it since.
     Salvaged {
-        /// The first round that is not there although a later one is.
+        /// The first round that was not published, as far as is known, although a later one was.
         missing: Option<u8>,
         /// Whether what was lost is not known any more, because the row that told it is lost itself.
         is_loss_unknown: bool,
@@ -80,8 +81,9 @@ impl Incomplete {
     /// The same of a file that was saved from a damaged one.
     #[must_use]
     pub fn salvaged(hall: &Hall) -> Self {
-        let rounds = &hall.contest.rounds;
-        let missing = (1..).zip(rounds.keys()).find(|(no, round)| no != *round);
+        let is_public = |round: &Round| round.stage != Stage::Draft;
+        let public = || hall.contest.rounds.iter().filter(|(_, round)| is_public(round));
+        let missing = (1..).zip(public()).find(|(no, (round, _))| no != *round);
         let is_loss_unknown = hall.signers.is_loss_unknown;
         Self::Salvaged { missing: missing.map(|(no, _)| no), is_loss_unknown }
     }

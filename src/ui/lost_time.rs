@@ -9,7 +9,7 @@ use egui::{Key, KeyboardShortcut, Label, Modifiers, ScrollArea, Sense, Ui};
 use crate::actions::{Actions, UiMessage, key_text};
 use crate::phrases;
 use crate::scene::Scene;
-use crate::tokens::{Text, is_tight, scale, space};
+use crate::tokens::{Text, is_tight, scale, space, target};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{strip, strip_room, strip_room_of};
@@ -49,7 +49,7 @@ pub struct LostTimeState {
 pub(crate) struct CountedTime {
     /// The board.
     pub(crate) board: BoardNo,
-    /// How.
+    /// How it was counted.
     pub(crate) how: LostTime,
     /// What is told of this board alone.
     pub(crate) text: String,
@@ -162,6 +162,8 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
     }
     strip(ui, "recovery", Tone::Warn, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
+        // An answer is no higher than the row that is left of them while somebody works elsewhere.
+        ui.spacing_mut().interact_size.y = target(ui.ctx());
         // What is asked stays in sight above the answers, however far these are scrolled.
         let mut has_keyboard = ask_ui(ui, scene, asked.len(), state);
         // The panel is as high as it was in the pass before: what is in it must not ask how much room

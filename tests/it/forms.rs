@@ -71,7 +71,8 @@ fn each_correction_of_a_clock_proposes_its_own_value() {
     stage.run(Action::StopClocks);
     stage.run(Action::AdjustClock);
     let value = |stage: &Stage, label: &str| {
-        let field = stage.window.get_by_role_and_label(Role::TextInput, &words.say(label));
+        let label = words.say(label);
+        let field = stage.window.get_by_role_and_label(Role::TextInput, &label);
         field.accesskit_node().value().unwrap_or_default()
     };
     let what = words.say("board-clock-what");

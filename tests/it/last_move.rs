@@ -185,9 +185,12 @@ fn the_field_is_empty_behind_the_last_missing_move_though_what_was_played_on_fol
         stage.key(Key::Enter);
     }
     assert_eq!(stage.game(1).plies.len(), 7, "{:#?}", stage.labels());
-    let mut fields = stage.window.query_all_by_role(Role::TextInput);
-    let field = fields.find(|field| field.is_focused()).expect("the field for moves");
-    assert_eq!(field.accesskit_node().value().unwrap_or_default(), "");
+    let value = {
+        let mut fields = stage.window.query_all_by_role(Role::TextInput);
+        let field = fields.find(|field| field.is_focused()).expect("the field for moves");
+        field.accesskit_node().value().unwrap_or_default()
+    };
+    assert_eq!(value, "");
     // They were entered one by one, and none at once.
     assert!(!stage.says("0 half-moves"), "{:#?}", stage.labels());
     stage.run(Action::Messages);

@@ -131,9 +131,10 @@ fn who_was_handed_the_chief_s_place_shares_the_event_and_all_come_by_themselves(
 #[test]
 fn who_loses_the_usual_port_to_another_program_at_the_last_moment_shares_at_another_one() {
     let Some(bed) = bed() else { return };
-    let mut chief = bed.serve();
-    let hall2 = bed.join(&mut chief, "Hall 2", &sector(), &[]);
-    hall2.stop();
+    let [chief, hall2, desk] = round(&bed);
+    for one in [desk, hall2] {
+        one.stop();
+    }
     // Its server finds the port taken that was free when it was chosen.
     let (wrapper, was_asked) = (bed.home("wrapper"), bed.home("was-asked"));
     let script = format!(

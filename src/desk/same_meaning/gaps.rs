@@ -8,7 +8,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::event::Event;
 use jadoube_core::hall::state::Hall;
-use jadoube_laws::game::event::{Event as GameEvent, Observation};
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo};
 
@@ -126,29 +126,14 @@ fn is_whole(gap: Gap, game: &Game, event: &Event) -> bool {
             // All moves, whatever was lost.
             GameEvent::Reconstructed { .. } => true,
             GameEvent::TakenBack { to, .. } if *to == Ply::default() => true,
-            _ if gap.is_contradicted => false,
-            // What was lost is taken back with the rest, or somebody who knew of the place in the other file
-            // said that the record stands as it was there.
+            // Somebody who knew of the place in the other file went back before it, or said that the record
+            // stands as it was there. Who did not know of it may have gone back to a move that is corrected in a
+            // row which is lost, and a number of half-moves that is right shows none of them.
             GameEvent::TakenBack { to, .. } => {
-                *to <= gap.sound || gap.is_inherited && *to == game.ply()
+                gap.is_inherited && !gap.is_contradicted && (*to <= gap.sound || *to == game.ply())
             }
-            GameEvent::NotCompleted { ply } => *ply == game.ply(),
-            GameEvent::Observed(seen) => plies_told(seen) == Some(game.ply()),
             _ => false,
         },
         _ => false,
-    }
-}
-
-/// How many plies the record had, where something seen tells it.
-fn plies_told(seen: &Observation) -> Option<Ply> {
-    match seen {
-        Observation::IllegalPosition { ply, .. }
-        | Observation::Agreed { ply }
-        | Observation::PressedWithoutMove { ply, .. }
-        | Observation::Standing { ply, .. }
-        | Observation::MovesMissing { ply, .. } => Some(*ply),
-        // Touches, and the move that was made in place of another, are told of the position before.
-        _ => None,
     }
 }

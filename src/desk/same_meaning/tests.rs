@@ -579,7 +579,8 @@ fn a_move_that_fits_behind_a_single_lost_row_does_not_show_that_no_move_is_missi
 fn a_game_says_where_moves_may_be_lost_unless_what_follows_shows_that_none_are() {
     let mut commands = vec![Command::Found { competition: cup() }, set_up(2), set_up(1)];
     commands.extend([play(2, "d2d4"), play(1, "e2e4"), play(1, "e7e5"), play(1, "g1f3")]);
-    commands.extend([play(1, "b8c6"), play(1, "f1c4"), play(2, "d7d5"), take_back(2, 1)]);
+    commands.extend([play(1, "b8c6"), play(1, "f1c4"), play(2, "d7d5"), take_back(2, 0)]);
+    commands.push(play(2, "c2c4"));
     let room = Room::new(&commands);
     // Two half-moves are gone, and the next fit all the same.
     let gone = "DELETE FROM event WHERE key IN (SELECT key FROM event
@@ -589,7 +590,7 @@ fn a_game_says_where_moves_may_be_lost_unless_what_follows_shows_that_none_are()
     assert_eq!([plies(1), plies(2)], [Some(3), Some(1)], "{told:?}");
     let lacks = Some((Some(Ply(1)), DamageKind::RowsLost));
     assert_eq!(damage(&hall, 1), lacks, "{told:?}");
-    assert_eq!(damage(&hall, 2), None, "its moves were taken back to before: {told:?}");
+    assert_eq!(damage(&hall, 2), None, "all its moves were made anew: {told:?}");
     let pgn = to_pgn_text(&hall).split_whitespace().collect::<Vec<_>>().join(" ");
     let place = pgn.find("moves may be missing here");
     assert!(pgn.find("1. e4").is_some_and(|first| place > Some(first)), "{pgn}");
