@@ -483,6 +483,8 @@ fn a_flood_costs_no_row() {
 fn of_two_who_take_one_board_over_in_the_same_second_one_has_it_and_the_other_is_told() {
     let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
     let all = hall(&folder, &between);
+    // Who has not heard yet who keeps the board takes over another term of it.
+    same(&all, "all know who keeps it");
     let posts = vec![Post::Board(BoardNo(1))];
     let over = || {
         let (posts, reason) = (posts.clone(), "no answer".to_owned());
