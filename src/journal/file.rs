@@ -126,7 +126,7 @@ impl Journal {
             return Err(refusal);
         }
         let fault = |error: rusqlite::Error| Fault::of_sqlite(path, &error);
-        let locked = || Fault::Locked { path: path.to_owned(), by: reading::keeper(path) };
+        let locked = || Fault::Locked { path: path.to_owned(), by: reading::holder(path) };
         let (keep, held) = ReaderHandle::new(path)
             .map_err(|error| Fault::of_writing(path, &error))?
             .ok_or_else(locked)?;

@@ -33,6 +33,12 @@ impl Holder {
         };
         Self { program: program.to_owned(), process, machine }
     }
+
+    /// Whether it may have the file open still: not, where its process has ended. Of a process on another
+    /// machine nothing is known here.
+    pub(crate) fn may_run(&self) -> bool {
+        self.machine.is_none() || self.machine != machine() || runs(self.process)
+    }
 }
 
 impl fmt::Display for Holder {
@@ -65,9 +71,27 @@ fn machine() -> Option<String> {
     std::env::var("COMPUTERNAME").ok().filter(|name| !name.is_empty())
 }
 
+/// Whether there is such a process on this machine, of whichever user.
+#[cfg(unix)]
+fn runs(process: u32) -> bool {
+    use rustix::io::Errno;
+    use rustix::process::{Pid, test_kill_process};
+    let process = i32::try_from(process).ok().and_then(Pid::from_raw);
+    process.is_some_and(|process| test_kill_process(process) != Err(Errno::SRCH))
+}
+
+#[cfg(not(unix))]
+const fn runs(_process: u32) -> bool {
+    true
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// No process has so high a number.
+    #[cfg(unix)]
+    const ENDED: u32 = 0x7fff_ffff;
 
     #[test]
     fn who_has_a_file_open_is_told_with_the_machine_where_it_is_known() {
@@ -80,5 +104,16 @@ mod tests {
         let us = Holder::of(&ourselves(), 1);
         assert_eq!(us.program, concat!("jadoube ", env!("CARGO_PKG_VERSION")));
         assert_eq!(us.machine, machine());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn who_has_ended_on_this_machine_has_no_file_open_and_of_another_machine_nobody_knows() {
+        let here = |process| Holder::of(&ourselves(), process);
+        assert!(here(std::process::id()).may_run());
+        assert!(!here(ENDED).may_run());
+        assert!(!here(u32::MAX).may_run());
+        assert!(Holder::of("jadoube 0.2.0@saal-2.local", ENDED).may_run());
+        assert!(Holder::of("jadoube 0.1.0", ENDED).may_run(), "older versions named no machine");
     }
 }

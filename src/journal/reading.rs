@@ -182,6 +182,12 @@ pub(crate) fn keeper(path: &Path) -> Option<Holder> {
     found.or_else(|| told(&in_memory(path, &Image::read(path).ok()?.bytes).ok()?))
 }
 
+/// Which program has the file open, if it is the one that the file names: any program may read it, and
+/// whoever wrote to it last may have ended long ago.
+pub(crate) fn holder(path: &Path) -> Option<Holder> {
+    keeper(path).filter(Holder::may_run)
+}
+
 /// A file in memory, read and checked.
 pub(crate) struct Look {
     pub(crate) connection: Connection,

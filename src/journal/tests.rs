@@ -400,6 +400,18 @@ fn a_second_program_is_refused_by_name_and_may_still_read() {
     assert!(Journal::open(&path).is_ok(), "free again");
 }
 
+#[cfg(unix)]
+#[test]
+fn who_wrote_to_a_file_last_and_has_ended_is_not_named_as_who_has_it_open() {
+    let folder = TempDir::new().unwrap();
+    let path = place(&folder);
+    filled(&path, 3).close().unwrap();
+    let other = Connection::open(&path).unwrap();
+    other.execute_batch("UPDATE keeper SET pid = 2147483647; BEGIN IMMEDIATE").unwrap();
+    let fault = Journal::open(&path).map(|_| ()).unwrap_err();
+    assert_eq!(fault, Fault::Locked { path: path.clone(), by: None });
+}
+
 #[test]
 fn on_a_full_disk_nothing_of_the_batch_is_recorded_and_the_rest_stands() {
     let folder = TempDir::new().unwrap();

@@ -432,6 +432,21 @@ fn who_holds_a_file_is_named_with_process_and_machine() {
     assert_eq!(talk.end().0, Some(0));
 }
 
+#[cfg(unix)]
+#[test]
+fn who_has_ended_is_not_named_where_another_program_holds_a_file() {
+    let (place, hall) = Place::with_hall();
+    let reader = rusqlite::Connection::open(&hall).expect("opens");
+    reader.execute_batch("BEGIN; SELECT count(*) FROM event").expect("reads");
+    let refused = place.run(&["play", "hall.jadoube"]);
+    let complaint = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert_eq!(refused.status.code(), Some(2), "{complaint}");
+    assert!(complaint.contains("is open in another window or program"), "{complaint}");
+    assert!(!complaint.contains("process"), "it has ended: {complaint}");
+    drop(reader);
+    assert_eq!(place.play().end().0, Some(0), "free again");
+}
+
 #[test]
 fn the_readable_part_of_a_damaged_file_is_saved_from_the_command_line() {
     let (place, hall) = Place::with_hall();
