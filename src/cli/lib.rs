@@ -8,6 +8,7 @@ pub mod help;
 pub mod wrong;
 pub mod exit;
 pub mod notices;
+mod tables;
 mod caveat;
 mod consent;
 mod output;

@@ -10,6 +10,7 @@ use crate::exit::Exit;
 use crate::notices::{self, SignatureWatch};
 use crate::reply::Reply;
 use crate::station;
+use crate::tables::TableWatch;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
@@ -47,6 +48,7 @@ pub fn run(args: &PlayArgs, words: &Catalogue) -> Exit {
 /// Answers every line. One that is not UTF-8 is answered like any other that cannot be read.
 fn carry_out(desk: &Desk, words: &Catalogue, doubts: &mut SignatureWatch) -> Exit {
     let mut exit = Exit::Done;
+    let mut tables = TableWatch::default();
     for line in stdin().lock().split(b'\n') {
         let Ok(line) = line else { return Exit::Unusable };
         if line.trim_ascii().is_empty() {
@@ -58,6 +60,9 @@ fn carry_out(desk: &Desk, words: &Catalogue, doubts: &mut SignatureWatch) -> Exi
         };
         exit = exit.max(reply.exit());
         doubts.tell(desk, words);
+        for table in tables.news(&desk.snapshot(), words) {
+            eprintln!("{}", table.plain(words));
+        }
         let Ok(text) = serde_json::to_string(&reply) else { return Exit::Unusable };
         // Nobody reads the answers any more: then nothing more may be done unseen.
         if writeln!(stdout(), "{text}").and_then(|()| stdout().flush()).is_err() {

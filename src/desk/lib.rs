@@ -46,6 +46,7 @@ pub mod stations_line;
 pub mod exchange;
 pub mod station_view;
 pub mod snapshot;
+pub mod table_concerns;
 pub mod two_records;
 pub mod export;
 pub mod exported;

@@ -29,8 +29,10 @@ use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::salvage::Salvage;
 use jadoube_laws::game::state::Game;
+use jadoube_laws::game::table_clock::TableClock;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::sensing::LinkState;
 use jadoube_message::Message;
 use jadoube_message::system::SystemReason;
 use jadoube_voice::history::VoiceState;
@@ -269,6 +271,14 @@ impl Snapshot {
     #[must_use]
     pub fn line(&self, board: BoardNo) -> Option<&LineView> {
         self.lines.iter().find(|line| line.board == Some(board))
+    }
+
+    /// The clock that is connected at a board.
+    #[must_use]
+    pub fn table_clock(&self, board: BoardNo) -> Option<TableClock> {
+        let mut lines = self.lines.iter().filter(|line| line.board == Some(board));
+        let line = lines.find(|line| line.has_clock && line.link == LinkState::Connected)?;
+        Some(TableClock { shown: line.clock?, since: line.clock_since })
     }
 }
 

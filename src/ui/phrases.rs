@@ -21,19 +21,18 @@ use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::disputes::change::{Change, changes};
 use jadoube_core::disputes::state::Incident;
 use jadoube_desk::line_view::LineView;
+use jadoube_desk::table_concerns::{self, TableConcern};
 use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_i18n::{chess, contest, dispute, ruling, time};
 use jadoube_laws::claims::flag;
-use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::rulings::required_facts;
 use jadoube_laws::rulings::ruling::{Certainty, Ruling};
-use jadoube_laws::sensing::LinkState;
 
 /// A player's name with the title, or the colour where no name is known.
 #[must_use]
@@ -292,20 +291,6 @@ pub fn weight(concerns: &[Concern]) -> u8 {
     concerns.iter().map(of).max().unwrap_or(0)
 }
 
-/// Whether a board that differs on so many squares shows no move under way: none changes more than
-/// castling does.
-#[must_use]
-pub const fn is_no_move(squares: usize) -> bool {
-    squares > 4
-}
-
-/// Whether an electronic board shows something else than its game, while no move is under way.
-fn differs(line: &LineView, game: &Game) -> bool {
-    let Some(physical) = line.physical.filter(|_| line.provisional.is_none()) else { return false };
-    let there = game.on_board().placement();
-    game.is_playing() && is_no_move(there.differences(&physical).count())
-}
-
 /// All that is to be known of a board, the most pressing first. `claims` is how many claims would
 /// be correct: finding them takes long enough to be done once a move only.
 #[must_use]
@@ -331,12 +316,11 @@ pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -
         if table_clock::apart(scene, board, game).is_some() {
             // Before the game clocks are still being set.
             let tone = if scene.snap.hall.is_under_way(board) { Tone::Warn } else { Tone::Info };
-            let text = scene.say("app-concern-table-clock");
+            let text = scene.words.tell(&TableConcern::TableClock);
             found.push(Concern::new(tone, Sign::LowTime, text));
         }
-        let is_told = game.disagreement.is_some() || line.shows_another(game);
-        if !is_told && differs(line, game) {
-            let text = scene.say("app-concern-disagreement");
+        if table_concerns::differs(line, game) {
+            let text = scene.words.tell(&TableConcern::Disagreement);
             found.push(Concern::new(Tone::Warn, Sign::Triangle, text));
         }
     }
@@ -362,17 +346,7 @@ fn of_game(
         let text = words.say("app-concern-clocks-stand");
         found.push(Concern::new(Tone::Bad, Sign::LowTime, text));
     }
-    if game.missing.is_some() {
-        let text = words.say("app-concern-moves-missing");
-        found.push(Concern::new(Tone::Bad, Sign::Octagon, text));
-    }
-    if let Some(Observation::IllegalPosition { .. }) = &game.disagreement {
-        let text = words.say("app-concern-illegal-position");
-        found.push(Concern::new(Tone::Bad, Sign::Octagon, text));
-    } else if game.disagreement.is_some() {
-        let text = words.say("app-concern-disagreement");
-        found.push(Concern::new(Tone::Bad, Sign::Octagon, text));
-    }
+    found.extend(table_concerns::of_record(game).into_iter().map(|one| of_table(words, one)));
     for side in Side::BOTH {
         if game.flags.of(side).is_some() {
             let side = chess::side(words, side);
@@ -399,36 +373,28 @@ fn of_game(
 /// What is to be known of an electronic board.
 #[must_use]
 pub fn of_line(scene: &Scene<'_>, line: &LineView) -> Vec<Concern> {
-    let mut found = Vec::new();
-    let mut add = |tone, sign, id: &str| found.push(Concern::new(tone, sign, scene.say(id)));
     let game = line.board.and_then(|board| scene.snap.hall.game(board));
-    match line.link {
-        LinkState::Lost { .. } => add(Tone::Warn, Sign::Unlinked, "app-concern-link-lost"),
-        LinkState::Silent => add(Tone::Warn, Sign::Unlinked, "app-concern-link-silent"),
-        LinkState::Closed => add(Tone::Neutral, Sign::Unlinked, "app-concern-link-closed"),
-        LinkState::Opening | LinkState::Connected => {}
-    }
-    if game.is_some_and(|game| line.shows_another(game)) {
-        add(Tone::Bad, Sign::Octagon, "app-concern-another-position");
-    } else if !line.displaced.is_empty() {
-        add(Tone::Warn, Sign::Triangle, "app-concern-displaced");
-    }
-    if line.begun_unseen && game.is_some_and(|game| game.outcome().is_none()) {
-        add(Tone::Bad, Sign::Octagon, "app-concern-moves-missing");
-    }
-    if game.is_some_and(|game| line.earlier_in(game).is_some()) {
-        add(Tone::Warn, Sign::Triangle, "app-concern-earlier");
-    }
-    if line.contradiction {
-        add(Tone::Warn, Sign::Triangle, "app-concern-lever");
-    }
-    if line.result_shown.is_some() {
-        add(Tone::Info, Sign::Note, "app-concern-result-shown");
-    }
-    if line.battery.is_some_and(|battery| battery.percent < 15 && !battery.charging) {
-        add(Tone::Warn, Sign::Triangle, "app-concern-battery");
-    }
-    found
+    let game: Option<&Game> = game.map(AsRef::as_ref);
+    let found = table_concerns::of_line(line, game).into_iter();
+    found.map(|one| of_table(scene.words, one)).collect()
+}
+
+fn of_table(words: &Catalogue, what: TableConcern) -> Concern {
+    let (tone, sign) = match what {
+        TableConcern::MovesMissing
+        | TableConcern::IllegalPosition
+        | TableConcern::Disagreement
+        | TableConcern::AnotherPosition => (Tone::Bad, Sign::Octagon),
+        TableConcern::LinkLost | TableConcern::LinkSilent => (Tone::Warn, Sign::Unlinked),
+        TableConcern::LinkClosed => (Tone::Neutral, Sign::Unlinked),
+        TableConcern::Displaced
+        | TableConcern::Earlier
+        | TableConcern::Lever
+        | TableConcern::Battery => (Tone::Warn, Sign::Triangle),
+        TableConcern::ResultShown => (Tone::Info, Sign::Note),
+        TableConcern::TableClock => (Tone::Warn, Sign::LowTime),
+    };
+    Concern::new(tone, sign, words.tell(&what))
 }
 
 /// The beginning of a text that stands in its field anyway: a FEN that was pasted is no move.

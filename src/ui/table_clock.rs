@@ -8,9 +8,8 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
 use jadoube_i18n::time;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::game::table_clock::{Agreement, TableClock};
+use jadoube_laws::game::table_clock::Agreement;
 use jadoube_laws::ids::{BoardNo, GameNo};
-use jadoube_laws::sensing::LinkState;
 
 /// The boards of which it was told, with their games.
 #[derive(Debug, Default)]
@@ -32,7 +31,7 @@ impl TableClocks {
             let Some(game) = hall.game(*board).filter(|_| hall.is_under_way(*board)) else {
                 continue;
             };
-            match on_table(scene, *board).map(|clock| game.agreement(clock, scene.now)) {
+            match scene.snap.table_clock(*board).map(|clock| game.agreement(clock, scene.now)) {
                 Some(Agreement::Apart(expected)) if !self.told.contains_key(board) => {
                     self.told.insert(*board, *no);
                     let args = [
@@ -55,18 +54,10 @@ impl TableClocks {
     }
 }
 
-/// The clock that is connected at a board.
-#[must_use]
-pub fn on_table(scene: &Scene<'_>, board: BoardNo) -> Option<TableClock> {
-    let mut lines = scene.snap.lines.iter().filter(|line| line.board == Some(board));
-    let line = lines.find(|line| line.has_clock && line.link == LinkState::Connected)?;
-    Some(TableClock { shown: line.clock?, since: line.clock_since })
-}
-
 /// The times that the clock on the table of a board should show, where it shows others.
 #[must_use]
 pub fn apart(scene: &Scene<'_>, board: BoardNo, game: &Game) -> Option<BySide<Millis>> {
-    match game.agreement(on_table(scene, board)?, scene.now) {
+    match game.agreement(scene.snap.table_clock(board)?, scene.now) {
         Agreement::Apart(expected) => Some(expected),
         Agreement::Nearly | Agreement::Together => None,
     }
@@ -75,7 +66,8 @@ pub fn apart(scene: &Scene<'_>, board: BoardNo, game: &Game) -> Option<BySide<Mi
 /// Both clocks in words.
 #[must_use]
 pub fn words(scene: &Scene<'_>, board: BoardNo, expected: BySide<Millis>) -> String {
-    let there = on_table(scene, board).map(|clock| clock.times(scene.now)).unwrap_or_default();
+    let there = scene.snap.table_clock(board);
+    let there = there.map(|clock| clock.times(scene.now)).unwrap_or_default();
     let [white, black, own_white, own_black] =
         [there.white, there.black, expected.white, expected.black].map(time::shown);
     let on_table = scene.snap.game(board).is_some_and(|game| game.clock_on_table());

@@ -6,9 +6,15 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Output, Stdio};
 use std::time::{Duration, Instant};
 
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_core::hall::event::Event;
 use jadoube_desk::library;
-use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::{Event as GameEvent, Observation};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -276,6 +282,56 @@ fn with_json_the_question_about_lost_time_is_an_event_until_it_is_answered() {
     }
     assert_eq!(talk.read(is_asked)["open"], json!([]));
     talk.end();
+}
+
+/// Moves of the game at a board are missing, as its electronic board tells it.
+fn moves_missing(board: u16) -> Value {
+    let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2".to_owned();
+    let missing = Observation::MovesMissing { ply: Ply(0), fen };
+    json!(HallCommand::Game { board: BoardNo(board), what: GameCommand::Observe(missing) })
+}
+
+fn resigned(board: u16) -> Value {
+    let outcome = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
+    json!(HallCommand::Game { board: BoardNo(board), what: GameCommand::End(outcome.into()) })
+}
+
+#[test]
+fn with_json_what_is_the_matter_at_a_table_is_an_event_whenever_it_changes() {
+    let (place, _) = Place::with_hall();
+    let mut talk = place.talk(place.command(&["play", "hall.jadoube", "--json"]));
+    let assign = |device: &Value| json!({ "to": "assign-device", "board": 1, "device": device });
+    let away = json!({ "port": "nowhere", "mapping": "automatic" });
+    let missing = || json!({ "what": "moves-missing", "text": "Moves missing" });
+    let lost = json!({ "what": "link-lost", "text": "Board not connected" });
+    let start = json!({ "to": "game", "board": 1, "what": { "command": "start" } });
+    writeln!(talk.input, "{}", json!({ "command": start })).expect("the program reads");
+    for (command, concerns) in [
+        (moves_missing(1), json!([missing()])),
+        (assign(&away), json!([missing(), lost])),
+        (assign(&Value::Null), json!([missing()])),
+        (resigned(1), json!([])),
+    ] {
+        writeln!(talk.input, "{}", json!({ "command": command })).expect("the program reads");
+        let told = talk.read(|line| line["event"] == "table");
+        assert_eq!(told, json!({ "event": "table", "board": 1, "concerns": concerns }));
+    }
+    talk.end();
+}
+
+#[test]
+fn without_json_what_is_the_matter_at_a_table_is_said_on_standard_error() {
+    let (place, _) = Place::with_hall();
+    let mut talk = place.play();
+    assert_eq!(talk.game(&json!({ "command": "start" }))["ok"], true);
+    for command in [moves_missing(1), resigned(1)] {
+        let reply = talk.say(json!({ "command": command }).to_string().as_bytes());
+        assert_eq!(reply["ok"], true, "{reply}");
+    }
+    let (code, told) = talk.end();
+    assert_eq!(code, Some(0), "{told}");
+    let lines: Vec<&str> = told.lines().filter(|line| line.starts_with("Board 1: ")).collect();
+    assert_eq!(lines, ["Board 1: Moves missing", "Board 1: settled"]);
 }
 
 /// How many rows say that a clock was not seen.

@@ -106,6 +106,7 @@ list! {
     jadoube_desk::system_fault::SystemFault,
     jadoube_desk::sighting::Sighting,
     jadoube_desk::snapshot::NoticeKind,
+    jadoube_desk::table_concerns::TableConcern,
     jadoube_desk::cycle::strands::ExchangeFault,
     jadoube_desk::comparing::Disagreement,
     jadoube_desk::recovery::Recovery,

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::notices;
+use crate::tables::{TableLine, TableWatch};
 use jadoube_core::hall::event::Entry;
 use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
@@ -60,6 +61,8 @@ pub(super) enum Happening {
         #[serde(skip)]
         told: Option<String>,
     },
+    /// What is the matter at a table.
+    Table(TableLine),
     /// The desk says something.
     Notice { text: String },
 }
@@ -117,6 +120,7 @@ pub(super) struct LastLook {
     differences: Vec<DifferenceLine>,
     /// At which boards it is asked about how many interruptions; none before the first look.
     lost_time: Option<Vec<(BoardNo, usize)>>,
+    tables: TableWatch,
     notice: u64,
 }
 
@@ -149,6 +153,7 @@ impl LastLook {
         }
         self.record(snap, words, &mut all);
         self.lost_time(snap, words, &mut all);
+        all.extend(self.tables.news(snap, words).into_iter().map(Happening::Table));
         for told in snap.notices.iter().filter(|told| told.number > self.notice) {
             all.push(Happening::Notice { text: notice(words, &told.what) });
         }
@@ -328,6 +333,7 @@ impl Happening {
                 words.say_with("cli-line-differences", &[("open", open.into())])
             }
             Self::LostTime { told, .. } => return told.clone(),
+            Self::Table(line) => line.plain(words),
             Self::Notice { text } => text.clone(),
             Self::NotJoined => say("cli-line-not-joined"),
             Self::Stations { .. } | Self::Entry { .. } | Self::CarriedOut { .. } => return None,

@@ -21,6 +21,7 @@ use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_core::disputes::command::Clocks;
 use jadoube_desk::line_view::LineView;
+use jadoube_desk::table_concerns::is_no_move;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::message;
 use jadoube_i18n::{device, observation};
@@ -157,7 +158,7 @@ fn differences_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, line: &L
     let count = ("count", different.len().into());
     let wrong = shown.present.disagreement.is_some()
         || !line.displaced.is_empty()
-        || phrases::is_no_move(different.len());
+        || is_no_move(different.len());
     let tone = if wrong { Tone::Warn } else { Tone::Neutral };
     badge(ui, tone, &scene.say_with("board-differs", &[count]));
     let name = |piece: Option<_>| match piece {

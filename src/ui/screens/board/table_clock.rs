@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::actions::{Action, Actions};
 use crate::scene::Scene;
 use crate::shell::action_button;
-use crate::table_clock::{apart, on_table, words};
+use crate::table_clock::{apart, words};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use jadoube_chess::moment::Millis;
@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, board: BoardNo, game: &Game, actions
     }
     let label = scene.say("app-table-clock-take");
     if button(ui, Weight::Plain, &label, None).clicked()
-        && let Some(there) = on_table(scene, board)
+        && let Some(there) = scene.snap.table_clock(board)
     {
         correct(there.times(scene.now), "app-table-clock-was-taken");
     }
