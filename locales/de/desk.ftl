@@ -220,7 +220,7 @@ desk-no-clocks = { $act ->
    *[resume] Nach einer Unterbrechung blieb keine Uhr stehen
 }
 desk-line-nameless = Ein Brett braucht den Namen seiner Leitung, etwa /dev/ttyUSB0 oder COM3. Geben Sie einen Namen an
-desk-device-taken = Dieses Gerät ist schon an Brett { $board }
+desk-device-taken = Dieses Gerät ist schon an Brett { $board }. Heben Sie dort zuerst die Zuordnung auf, in jadoube play mit "device": null
 desk-port-scheme = { $port } ist keine Leitung. Vom Netz wird nur tcp://host:port verstanden, etwa tcp://192.168.1.7:4001
 desk-port-host = In { $port } ist kein Rechner zu lesen. Schreiben Sie tcp://host:port, etwa tcp://192.168.1.7:4001
 desk-port-number = In { $port } ist kein Port von 1 bis 65535 zu lesen. Schreiben Sie tcp://host:port, etwa tcp://192.168.1.7:4001

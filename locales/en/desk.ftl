@@ -220,7 +220,7 @@ desk-no-clocks = { $act ->
    *[resume] No clock was left stopped after an interruption
 }
 desk-line-nameless = A board needs the name of its line, such as /dev/ttyUSB0 or COM3. Give a name
-desk-device-taken = This device is on board { $board } already
+desk-device-taken = This device is on board { $board } already. Unassign it there first, in jadoube play with "device": null
 desk-port-scheme = { $port } is not a port. On the network only tcp://host:port is understood, such as tcp://192.168.1.7:4001
 desk-port-host = No host can be read in { $port }. Write tcp://host:port, such as tcp://192.168.1.7:4001
 desk-port-number = No port, 1 to 65535, can be read in { $port }. Write tcp://host:port, such as tcp://192.168.1.7:4001

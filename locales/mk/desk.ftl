@@ -220,7 +220,7 @@ desk-no-clocks = { $act ->
    *[resume] По прекинот не останал запрен ниеден часовник
 }
 desk-line-nameless = На таблата ѝ треба името на нејзината врска, на пример /dev/ttyUSB0 или COM3. Наведете име
-desk-device-taken = Овој уред веќе е на табла { $board }
+desk-device-taken = Овој уред веќе е на табла { $board }. Прво одземете го таму, во jadoube play со "device": null
 desk-port-scheme = { $port } не е врска. Од мрежата се разбира само tcp://host:port, на пример tcp://192.168.1.7:4001
 desk-port-host = Во { $port } не може да се прочита компјутер. Напишете tcp://host:port, на пример tcp://192.168.1.7:4001
 desk-port-number = Во { $port } не може да се прочита порта од 1 до 65535. Напишете tcp://host:port, на пример tcp://192.168.1.7:4001

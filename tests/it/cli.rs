@@ -689,6 +689,35 @@ fn whoever_assigns_a_board_to_a_line_that_is_not_there_is_told_so() {
 }
 
 #[test]
+fn boards_are_assigned_by_their_line_alone_and_change_lines_as_the_refusal_says() {
+    let shell = Shell::new();
+    assert_eq!(code(&shell.run(&["new", "hall.jadoube", "--boards", "2"])), 0);
+    let assign = |board: u16, device: &Value| {
+        json!({ "command": { "to": "assign-device", "board": board, "device": device } })
+            .to_string()
+    };
+    let (one, other) = (json!({ "port": "nowhere-1" }), json!({ "port": "nowhere-2" }));
+    let (_, answers) = shell.play(&[
+        assign(1, &json!({ "port": "nowhere-1", "serial": "12345" })),
+        assign(1, &one),
+        assign(2, &other),
+        assign(1, &other),
+        assign(2, &Value::Null),
+        assign(1, &other),
+        assign(2, &one),
+    ]);
+    let done: Vec<_> = answers.iter().map(|answer| answer["ok"] == true).collect();
+    assert_eq!(done, [false, true, true, false, true, true, true], "{answers:#?}");
+    let why = |at: usize| answers[at]["why"].as_str().unwrap_or_default();
+    assert!(why(0).contains("serial"), "{}", why(0));
+    assert!(
+        why(3).contains("on board 2 already") && why(3).contains("\"device\": null"),
+        "{}",
+        why(3)
+    );
+}
+
+#[test]
 fn the_clocks_of_all_boards_are_started_and_stopped_with_one_line_each() {
     let shell = Shell::new();
     assert_eq!(code(&shell.run(&["new", "hall.jadoube", "--boards", "3"])), 0);

@@ -48,8 +48,10 @@ impl Competition {
     }
 }
 
-/// The electronic board on a table.
+/// The electronic board on a table. Who names something else than its fields is told so: a board is found by
+/// its line, not by its serial number.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Assignment {
     /// The line it is on.
     pub port: PortName,
