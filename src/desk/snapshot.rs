@@ -255,6 +255,13 @@ impl Snapshot {
         }
     }
 
+    /// Whether what is done is recorded in the open file: not in one that is only read, nor in one of which it
+    /// is not answered yet whether the work goes on in it. No clock runs there.
+    #[must_use]
+    pub const fn records(&self) -> bool {
+        self.only_read.is_none() && self.unlike.is_none()
+    }
+
     /// Whether another program, or another window of this one, has the file open: it is only read here.
     #[must_use]
     pub const fn is_open_elsewhere(&self) -> bool {

@@ -81,8 +81,7 @@ impl LostTimeState {
             self.later.get(board).is_none_or(|seen| question.gaps.len() > *seen)
         };
         // In a file in which nothing is recorded nothing can be answered.
-        let goes_on = snap.only_read.is_none() && snap.unlike.is_none();
-        goes_on && open(snap).iter().any(is_new)
+        snap.records() && open(snap).iter().any(is_new)
     }
 
     /// Takes note of an answer that is to be told.

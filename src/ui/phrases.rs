@@ -77,6 +77,14 @@ pub fn clock_view(game: &Game, now: Moment) -> ClockView {
     }
 }
 
+/// The same in the open file: where nothing is recorded, none runs.
+#[must_use]
+pub fn clock_in(scene: &Scene<'_>, game: &Game, now: Moment) -> ClockView {
+    let mut view = clock_view(game, now);
+    view.running = view.running.filter(|_| scene.snap.records());
+    view
+}
+
 /// Where the next time control lies on a mechanical dial: the first at six o'clock, each later one
 /// so much further on as its period is long.
 fn control_at(game: &Game, side: Side) -> Millis {

@@ -694,6 +694,38 @@ fn an_older_copy_says_so_until_it_is_answered() {
     assert!(!open(&copy).says("Older copy"), "it was answered");
 }
 
+#[test]
+fn no_clock_is_shown_running_in_a_file_in_which_nothing_is_recorded_yet() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, copy) = (folder.path().join("open.jadoube"), folder.path().join("copy.jadoube"));
+    let start = || {
+        Arc::new(Desk::start(Station::in_folder("test", folder.path()), Box::new(|| {})).unwrap())
+    };
+    let set_up = |no| Command::SetUpGame { board: BoardNo(no), setup: setup(no) };
+    let desk = start();
+    desk.ask(Request::New(path.clone(), Competition::new("Skopje Open", "2023"))).wait().unwrap();
+    desk.command(set_up(1)).wait().unwrap();
+    desk.command(Command::Game { board: BoardNo(1), what: GameCommand::Start }).wait().unwrap();
+    drop(desk);
+    std::fs::copy(&path, &copy).unwrap();
+    let desk = start();
+    desk.ask(Request::Open(path)).wait().unwrap();
+    desk.command(set_up(2)).wait().unwrap();
+    drop(desk);
+
+    let desk = start();
+    desk.ask(Request::Open(copy)).wait().unwrap();
+    let window = window(desk.clone(), preferences(Lang::En));
+    let mut stage = Stage { folder: tempfile::tempdir().unwrap(), desk, window };
+    stage.run(Action::ShowHall);
+    stage.must_say("Older copy");
+    assert_eq!(stage.game(1).clock.running(), Some(Side::White), "as it was recorded");
+    let mut tiles = stage.window.get_all_by_role(Role::ListBoxOption);
+    let tile = tiles.next().expect("a tile");
+    let told = tile.accesskit_node().description().unwrap_or_default();
+    assert!(told.contains("White") && !told.contains("running"), "{told}");
+}
+
 /// An event of which the last row was changed, and what was saved of its file, where that is remembered.
 fn saved_of_a_damaged(folder: &Path) -> PathBuf {
     let (file, saved) = (folder.join("open.jadoube"), folder.join("saved.jadoube"));

@@ -64,8 +64,7 @@ impl App {
     /// The boards of the open competition whose players lose time while it is not open: in the demonstration
     /// nobody does, nor in a file in which nothing is recorded.
     fn clocks_left(&self, snap: &Snapshot) -> Vec<BoardNo> {
-        let records = snap.only_read.is_none() && snap.unlike.is_none();
-        let loses = records && !self.shows_demonstration(snap);
+        let loses = snap.records() && !self.shows_demonstration(snap);
         if loses { running(&snap.hall, snap.now()) } else { Vec::new() }
     }
 

@@ -513,7 +513,7 @@ fn say_ui(
     state: &mut BlindScreen,
     actions: &mut Actions,
 ) {
-    let view = phrases::clock_view(at.game, scene.now_at(at.board));
+    let view = phrases::clock_in(scene, at.game, scene.now_at(at.board));
     let texts = BySide::new(
         HalfText::of(scene.words, at.game, &view, Side::White),
         HalfText::of(scene.words, at.game, &view, Side::Black),

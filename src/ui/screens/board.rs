@@ -310,7 +310,7 @@ pub(super) fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 /// sight with the names of the players, nor with the field for moves, and the score has none with the board. Screen
 /// readers are told of the clock and of the score themselves.
 fn times_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
-    let view = phrases::clock_view(shown.game, shown.at);
+    let view = phrases::clock_in(scene, shown.game, shown.at);
     let of = |side| {
         let running = view.running == Some(side) && !shown.past;
         let mark = if running { " ▶" } else { "" };

@@ -500,7 +500,7 @@ fn grid(
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::T))
         && let Some(game) = scene.snap.game(moved)
     {
-        let view = phrases::clock_view(game, scene.now_at(moved));
+        let view = phrases::clock_in(scene, game, scene.now_at(moved));
         let text = phrases::clocks_aloud(scene, game, &view).into();
         let args = [("board", moved.0.into()), ("text", text)];
         actions.hear(Audience::All, scene.say_with("app-at-board", &args));
@@ -518,7 +518,7 @@ fn grid(
             let step = lay.tile + vec2(gap, gap);
             let min = area.min + vec2(column as f32 * step.x, row as f32 * step.y);
             let rect = Rect::from_min_size(min, lay.tile);
-            let view = phrases::clock_view(game, scene.now_at(*board));
+            let view = phrases::clock_in(scene, game, scene.now_at(*board));
             let row = (lay.columns > 1 && rows > 1).then_some((row + 1, rows));
             let concerns = state.concerns(*board);
             let tile = Tile { scene, board: *board, game, view: &view, concerns, row };

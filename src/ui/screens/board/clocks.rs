@@ -31,7 +31,7 @@ pub fn show(
     bottom: Side,
     actions: &mut Actions,
 ) {
-    let mut view = phrases::clock_view(shown.game, shown.at);
+    let mut view = phrases::clock_in(scene, shown.game, shown.at);
     if shown.past {
         // The past stands still; who ran then is told by the entry.
         view.running = None;

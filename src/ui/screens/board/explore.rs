@@ -357,7 +357,7 @@ pub fn known(scene: &Scene<'_>, id: &str, text: &str) -> String {
 }
 
 fn clocks(scene: &Scene<'_>, shown: ShownGame<'_>) -> String {
-    let mut view = phrases::clock_view(shown.game, shown.at);
+    let mut view = phrases::clock_in(scene, shown.game, shown.at);
     if shown.past {
         view.running = None;
     }

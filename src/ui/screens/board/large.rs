@@ -126,7 +126,7 @@ fn beside(
 
 /// One player's clock, across the whole column.
 fn clock(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, side: Side, height: f32) {
-    let mut view = phrases::clock_view(shown.game, shown.at);
+    let mut view = phrases::clock_in(scene, shown.game, shown.at);
     if shown.past {
         view.running = None;
     }
