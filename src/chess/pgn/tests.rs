@@ -348,6 +348,27 @@ fn the_export_format_is_as_the_standard_has_it() {
 }
 
 #[test]
+fn a_move_took_as_many_whole_seconds_as_the_clock_went_down() {
+    for (spent, left, seconds, exact) in [
+        (20, "1:30:00", "0:00:00", "0:00:00.02"),
+        (2_020, "1:29:58", "0:00:02", "0:00:02.02"),
+        (2_980, "1:29:58", "0:00:02", "0:00:02.98"),
+        (3_000, "1:29:57", "0:00:03", "0:00:03"),
+    ] {
+        let mut game = only_game("1. e4 *");
+        let ply = &mut game.line.plies[0];
+        ply.clk = Some(Millis(5_400_000 - spent));
+        ply.emt = Some(Millis(spent));
+        ply.egt = Some(Millis(spent));
+        let told = format!("[%clk {left}] [%emt {seconds}] [%egt {seconds}]");
+        let text = write(&game).unwrap();
+        assert!(text.contains(&told), "{spent}: {text}");
+        let text = write_exact(&game).unwrap();
+        assert!(text.contains(&format!("[%emt {exact}] [%egt {exact}]")), "{spent}: {text}");
+    }
+}
+
+#[test]
 fn an_illegal_game_is_not_written() {
     let mut game = only_game("1. e4 e5 *");
     game.line.plies[1].played = game.line.plies[0].played;

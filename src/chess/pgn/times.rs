@@ -10,7 +10,7 @@ use crate::pgn::fault::PgnFault;
 /// How exactly times are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Precision {
-    /// `0:09:58`: whole seconds, as the supplement has it; what is left is rounded up.
+    /// `0:09:58`: whole seconds, as the supplement has it; what is left is rounded up, what has passed down.
     Seconds,
     /// `0:09:57.1`: with decimals where there are any.
     Exact,
@@ -104,7 +104,17 @@ fn number(text: &str) -> Option<i64> {
     text.bytes().all(|b| b.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }
 
-/// A time as the commands have it; a clock below zero shows zero.
+/// A time that has passed as the commands have it: by just as many whole seconds a clock goes down that is rounded
+/// up, and a move made at once took none.
+pub(super) fn write_passed(time: Millis, precision: Precision) -> String {
+    let time = time.max(Millis::ZERO);
+    match precision {
+        Precision::Seconds => write(Millis(time.0 - time.0 % 1000), precision),
+        Precision::Exact => write(time, precision),
+    }
+}
+
+/// A time that is left as the commands have it; a clock below zero shows zero.
 pub(super) fn write(time: Millis, precision: Precision) -> String {
     let time = time.max(Millis::ZERO);
     if precision == Precision::Seconds || time.0 % 1000 == 0 {

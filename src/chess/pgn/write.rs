@@ -270,9 +270,11 @@ impl Movetext {
 
 /// The times and the offer of a move as they stand in a comment.
 fn commands(ply: &PgnPly, precision: Precision) -> String {
-    let mut parts = Vec::new();
-    for (name, time) in [("clk", ply.clk), ("emt", ply.emt), ("egt", ply.egt)] {
-        parts.extend(time.map(|time| format!("[%{name} {}]", times::write(time, precision))));
+    let left = ply.clk.map(|time| format!("[%clk {}]", times::write(time, precision)));
+    let mut parts: Vec<String> = left.into_iter().collect();
+    for (name, time) in [("emt", ply.emt), ("egt", ply.egt)] {
+        let passed = time.map(|time| times::write_passed(time, precision));
+        parts.extend(passed.map(|time| format!("[%{name} {time}]")));
     }
     if ply.draw_offer {
         parts.push("(=)".to_owned());
