@@ -70,10 +70,8 @@ app-recovered-what = { $count ->
     [one] Eine Uhr lief, während das Programm oder der Rechner ausgefallen war
    *[other] { $count } Uhren liefen, während das Programm oder der Rechner ausgefallen war
 }
-app-recovered-ask = { $count ->
-    [1] Wie zählt die verlorene Zeit?
-   *[other] Alle { $count } Bretter: Wer verliert Zeit?
-}
+app-recovered-ask = Alle { $count } Bretter: Wer verliert Zeit?
+app-recovered-ask-board = Brett { $board }: Wer verliert Zeit?
 app-recovered-each = Brett für Brett
 app-recovered-aloud = Die Uhren stehen. Sagen Sie, wie die verlorene Zeit zählt{ $count ->
     [1] { "" }

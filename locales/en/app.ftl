@@ -70,10 +70,8 @@ app-recovered-what = { $count ->
     [one] A clock was running while the program or the computer was off
    *[other] { $count } clocks were running while the program or the computer was off
 }
-app-recovered-ask = { $count ->
-    [1] How is the lost time to be counted?
-   *[other] All { $count } boards: who loses the time?
-}
+app-recovered-ask = All { $count } boards: who loses the time?
+app-recovered-ask-board = Board { $board }: who loses the time?
 app-recovered-each = Board by board
 app-recovered-aloud = The clocks are stopped. Say how the lost time is to be counted{ $count ->
     [1] { "" }

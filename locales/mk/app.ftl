@@ -71,10 +71,10 @@ app-recovered-what = { $count ->
    *[other] Работеа { $count } часовници додека програмата или компјутерот беше исклучен
 }
 app-recovered-ask = { $count ->
-    [1] Како да се пресмета изгубеното време?
     [one] Сите { $count } табла: кој губи време?
    *[other] Сите { $count } табли: кој губи време?
 }
+app-recovered-ask-board = Табла { $board }: кој губи време?
 app-recovered-each = Табла по табла
 app-recovered-aloud = Часовниците стојат. Кажете како се смета изгубеното време{ $count ->
     [1] { "" }

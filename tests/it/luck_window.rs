@@ -65,6 +65,16 @@ fn focused_is_whole(stage: &Stage) -> bool {
     controls(stage).iter().any(|one| one.at == at && one.is_whole())
 }
 
+/// What is asked about so many boards, from the first one on.
+fn asked_of(lang: Lang, boards: u16) -> String {
+    let words = Catalogue::new(lang);
+    let boards = i64::from(boards);
+    match boards {
+        1 => words.say_with("app-recovered-ask-board", &[("board", boards.into())]),
+        _ => words.say_with("app-recovered-ask", &[("count", boards.into())]),
+    }
+}
+
 fn focused(stage: &Stage) -> (String, String) {
     let node = stage.window.root().children_recursive().find(|node| node.is_focused());
     let node = node.expect("something has the keyboard");
@@ -137,8 +147,7 @@ fn with_large_text_the_keyboard_comes_to_the_question_and_turns_its_pages() {
         stage.window.run_steps(20);
         let told = format!("{boards} at {percent} %");
         // At no answer: whoever presses Enter once more must not give one.
-        let asked = Catalogue::new(Lang::En)
-            .say_with("app-recovered-ask", &[("count", i64::from(boards).into())]);
+        let asked = asked_of(Lang::En, boards);
         assert!(focused(&stage).0.ends_with(&asked), "{told}: {:?}", focused(&stage));
         let first = answer(&stage, "Nobody loses time");
         assert!(first.is_whole(), "{told}: {:?} of {:?}", first.seen, first.rect);
@@ -269,8 +278,7 @@ fn in_sight(stage: &Stage, text: &str) -> usize {
 fn with_large_text_what_is_asked_stays_in_sight_while_the_answers_scroll() {
     for boards in [1, 3] {
         let mut stage = after_a_cut(boards, Lang::De, 200);
-        let count = i64::from(boards).into();
-        let asked = Catalogue::new(Lang::De).say_with("app-recovered-ask", &[("count", count)]);
+        let asked = asked_of(Lang::De, boards);
         stage.run(Screen::Hall.action());
         for word in ["Niemand verliert Zeit", "Es wurde weitergespielt", "Je die Hälfte", "Später"]
         {
@@ -374,6 +382,97 @@ fn board_by_board_it_stands_before_the_answers_which_board_they_are_for() {
         let order = [tops("Board 1: "), tops("Board 2: ")].concat();
         assert!(order.is_sorted(), "{percent} %: {order:?}");
     }
+}
+
+/// With large text no more than one answer of a board may be in sight, and nothing beside it that tells of it.
+#[test]
+fn board_by_board_it_stands_above_what_has_the_keyboard_which_board_that_is_for() {
+    let mut stage = after_a_cut(3, Lang::En, 400);
+    unfold(&mut stage, "Board by board", "Count this");
+    let mut passed = Vec::new();
+    for _ in 0..60 {
+        let (name, told) = focused(&stage);
+        if name == "Later" {
+            break;
+        }
+        let is_of = |board: &u16| {
+            let begins = format!("Board {board}: ");
+            name.starts_with(&begins) || (name.ends_with(" loses") && told.starts_with(&begins))
+        };
+        if let Some(board) = (1..=3).find(is_of) {
+            let asked = format!("Board {board}: who loses the time?");
+            assert_eq!(in_sight(&stage, &asked), 1, "{name}");
+            passed.push(board);
+        }
+        stage.key(Key::Tab);
+        stage.window.run_steps(20);
+    }
+    // What is told of each, three answers, two fields and their button.
+    assert_eq!(passed, [[1_u16; 7], [2; 7], [3; 7]].concat());
+    // Who points at an answer reads it there.
+    assert!(in_sight(&stage, "All 3 boards: who loses the time?") == 1);
+    stage.focus(Role::Button, "Board 2: Half to each player");
+    stage.window.run_steps(20);
+    assert_eq!(in_sight(&stage, "Board 2: Half to each player"), 1);
+}
+
+#[test]
+fn after_the_answer_for_one_board_the_keyboard_is_at_the_next_one_and_at_no_answer() {
+    for percent in [100, 400] {
+        let mut stage = after_a_cut(3, Lang::En, percent);
+        unfold(&mut stage, "Board by board", "Count this");
+        stage.focus(Role::Button, "Board 1: Nobody loses time");
+        stage.key(Key::Enter);
+        stage.window.run_steps(20);
+        assert!(stage.game(1).lost_time.is_none(), "{percent} %");
+        let (name, _) = focused(&stage);
+        assert!(name.starts_with("Board 2: "), "{percent} %: {name}");
+        assert_eq!(in_sight(&stage, "Board 2: who loses the time?"), 1, "{percent} %");
+        stage.key(Key::Enter);
+        assert!(stage.game(2).lost_time.is_some(), "{percent} %: {name} is no answer");
+        stage.key(Key::Tab);
+        assert_eq!(focused(&stage).0, "Board 2: Nobody loses time", "{percent} %");
+        stage.key(Key::Enter);
+        stage.window.run_steps(20);
+        assert!(stage.game(2).lost_time.is_none(), "{percent} %");
+        // The last one is asked about alone.
+        assert_eq!(focused(&stage).0, "Board 3: who loses the time?", "{percent} %");
+    }
+}
+
+#[test]
+fn the_question_stands_at_its_beginning_when_the_keyboard_comes_and_when_it_has_gone() {
+    let first = "Nobody loses time";
+    let walk_to_its_end = |stage: &mut Stage| {
+        for _ in 0..20 {
+            if focused_or_none(stage) == "Later" {
+                break;
+            }
+            stage.key(Key::Tab);
+            stage.window.run_steps(20);
+        }
+        assert_eq!(focused_or_none(stage), "Later");
+        assert!(!answer(stage, first).seen.is_positive(), "it is scrolled away");
+    };
+    let mut stage = after_a_cut(3, Lang::En, 400);
+    stage.window.run_steps(20);
+    walk_to_its_end(&mut stage);
+    stage.key(Key::F3);
+    stage.window.run_steps(20);
+    assert!(answer(&stage, first).seen.is_positive(), "the keyboard has gone to the board");
+    stage.key(Key::F9);
+    stage.window.run_steps(20);
+    assert!(answer(&stage, first).is_whole(), "it has come");
+    walk_to_its_end(&mut stage);
+    stage.key(Key::F9);
+    stage.window.run_steps(20);
+    assert!(answer(&stage, first).is_whole(), "it has come back");
+    walk_to_its_end(&mut stage);
+    stage.key(Key::Enter);
+    assert!(!stage.has("Later"), "it was put aside");
+    stage.key(Key::F9);
+    stage.window.run_steps(20);
+    assert!(answer(&stage, first).is_whole(), "it is asked anew");
 }
 
 /// The game at a board has ended, by mistake; and goes on after all.
