@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use egui::{Key, KeyboardShortcut, Label, Modifiers, ScrollArea, Sense, Ui};
 
-use crate::actions::{Actions, UiMessage, key_text};
+use crate::actions::{Action, Actions, UiMessage, key_text};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::tokens::{Text, is_tight, scale, space, target};
@@ -18,7 +18,7 @@ use crate::widgets::{focus, sight};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_desk::snapshot::Snapshot;
-use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::{time, timing};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
@@ -149,7 +149,8 @@ impl LostTimeState {
 /// it is about, each with whose clock was running and what both clocks show, unless there are many.
 pub(crate) fn question(words: &Catalogue, snap: &Snapshot) -> String {
     let asked = open(snap);
-    let args = [("control", words.say("app-key-control").into()), ("count", asked.len().into())];
+    let control = ("control", words.say("app-key-control").into());
+    let args = [control, ("count", asked.len().into()), grows(snap, &asked)];
     let mut said = vec![words.say_with("app-recovered-aloud", &args)];
     if asked.len() <= READ {
         said.extend(asked.iter().filter_map(|one| board_aloud(words, snap, *one)));
@@ -174,6 +175,15 @@ fn board_aloud(
     Some(words.say_with("app-recovered-board", &args))
 }
 
+/// Whether more is lost until it is answered, for the texts that say so: of a game that had ended in between no more
+/// is.
+fn grows(snap: &Snapshot, asked: &[OpenQuestion<'_>]) -> (&'static str, Arg<'static>) {
+    let grows = |(board, question): &OpenQuestion<'_>| {
+        snap.hall.game(*board).is_some_and(|game| question.grows(&game.clock))
+    };
+    ("grows", if asked.iter().any(grows) { "yes".into() } else { "no".into() })
+}
+
 /// How often the time that is lost so far is named again.
 const RENEWED: Duration = Duration::from_millis(200);
 
@@ -195,7 +205,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
     state.typed.retain(|board, _| is_asked(board));
     state.later.retain(|board, _| is_asked(board));
     if !state.asks(scene.snap) {
-        (state.shown, state.has_keyboard, state.at) = (false, false, None);
+        (state.shown, state.has_keyboard, state.coming, state.at) = (false, false, 0, None);
         return;
     }
     state.later.clear();
@@ -231,8 +241,23 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
         if later.inner {
             let gaps = asked.iter().map(|(board, question)| (*board, question.gaps.len()));
             state.later = gaps.collect();
+            actions.push(UiMessage::Tell(put_aside(scene)));
         }
     });
+}
+
+/// What is told when the question is put aside: nothing else in sight may say that clocks are stopped.
+fn put_aside(scene: &Scene<'_>) -> String {
+    let stopped = scene.say("app-recovered-aside");
+    // Where others wait to be started, the key starts those first.
+    let key = Action::ResumeClocks.key_text(scene.words);
+    match key.filter(|_| !Action::ResumeClocks.is_available(scene)) {
+        Some(key) => {
+            let back = scene.say_with("app-recovered-aside-key", &[("key", key.into())]);
+            format!("{stopped}. {back}")
+        }
+        None => stopped,
+    }
 }
 
 /// How high the answers may be. In a window that is low for its text they have the room while they have the
@@ -259,7 +284,8 @@ fn questions(
         all_ui(ui, scene, asked, state, actions)
     };
     let count = ("count", asked.len().into());
-    let kept = [scene.say("app-recovered-kept"), scene.say_with("app-recovered-what", &[count])];
+    let kept = scene.say_with("app-recovered-kept", &[grows(scene.snap, asked)]);
+    let kept = [kept, scene.say_with("app-recovered-what", &[count])];
     ui.label(Text::Body.rich(kept.join(". ")));
     has_keyboard
 }

@@ -31,7 +31,7 @@ use jadoube_devices::simulator::script::{Script, Step};
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::{Event as GameEvent, Setup, Timing};
+use jadoube_laws::game::event::{Event as GameEvent, LostTime, Setup, Timing};
 use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, PortName};
@@ -517,6 +517,92 @@ fn the_question_of_a_game_that_goes_on_after_all_is_asked_aloud() {
     let heard = ear.after(&mut stage);
     let is_asked = |text: &String| text.starts_with("! ") && text.contains("Say how the lost time");
     assert!(heard.iter().any(is_asked), "{heard:#?}");
+}
+
+/// From its end on nobody has lost time, and the arbiter starts the clock anew.
+#[test]
+fn of_a_game_that_goes_on_after_all_nothing_says_that_more_is_being_lost() {
+    let texts = [
+        "The time since then counts too",
+        "the time until then counts as lost too",
+        "The time until your answer counts as lost too",
+    ];
+    let (ear, mut stage) = Ear::while_opening(|| after_a_cut(1, Lang::En, 100));
+    ear.after(&mut stage);
+    assert!(stage.shows(texts[0]) && stage.shows(texts[1]), "{:#?}", stage.labels());
+    stage.must_say(texts[2]);
+    end(&mut stage, 1);
+    ear.after(&mut stage);
+    reopen(&mut stage, 1);
+    let heard = ear.after(&mut stage).concat();
+    assert!(heard.contains("Say how the lost time"), "{heard}");
+    for text in texts {
+        assert!(!stage.shows(text) && !heard.contains(text), "{text}: {heard}");
+    }
+    assert!(stage.shows("Of the time since then only this counts too: "), "{:#?}", stage.labels());
+    assert!(stage.shows("The clocks are stopped until you answer; moves may be entered meanwhile"));
+    let game = stage.game(1);
+    let asked = game.lost_time.as_ref().expect("asked again");
+    assert!(!asked.grows(&game.clock));
+}
+
+#[test]
+fn the_first_move_entered_while_the_question_of_a_reopened_game_stands_says_when_it_counts() {
+    let mut stage = after_a_cut(1, Lang::En, 100);
+    stage.key(Key::F3);
+    let later = "moves entered now count as soon as a clock is started";
+    let enter = |stage: &mut Stage, text: &str| {
+        stage.key(Key::F7);
+        stage.write(text);
+        stage.key(Key::Enter);
+    };
+    // While it is White’s time it counts at once.
+    enter(&mut stage, "e4");
+    assert_eq!(stage.game(1).plies.len(), 1);
+    assert!(!stage.says(later), "{:#?}", stage.labels());
+    end(&mut stage, 1);
+    reopen(&mut stage, 1);
+    enter(&mut stage, "e5");
+    assert_eq!(stage.game(1).plies.len(), 2);
+    assert_eq!(stage.game(1).clock.moves_made(Side::Black), 0);
+    stage.must_say(later);
+    stage.ask(1, GameCommand::CountLostTime { how: LostTime::NotCounted, gaps: None });
+    stage.ask(1, GameCommand::StartClock { side: Side::White });
+    assert_eq!(stage.game(1).clock.moves_made(Side::Black), 1, "it does");
+}
+
+#[test]
+fn after_an_answer_it_is_in_sight_that_the_clocks_are_stopped_and_which_key_starts_them() {
+    let mut stage = after_a_cut(1, Lang::En, 400);
+    stage.window.run_steps(20);
+    stage.ctrl(Key::Num1);
+    stage.window.run_steps(4);
+    assert!(stage.game(1).lost_time.is_none());
+    let key = "Ctrl+Shift+F9 starts the stopped clocks";
+    assert_eq!(in_sight(&stage, key), 1, "{:#?}", stage.labels());
+    stage.run(Action::Messages);
+    assert!(stage.shows(key), "it is kept: {:#?}", stage.labels());
+    stage.key(Key::Escape);
+    stage.run(Screen::Board.action());
+    stage.window.run_steps(20);
+    let stands = "▮▮ White ";
+    assert_eq!(in_sight(&stage, stands), 1);
+    stage.ask(1, GameCommand::StartClock { side: Side::White });
+    assert_eq!(in_sight(&stage, stands), 0);
+}
+
+#[test]
+fn who_puts_the_question_aside_is_told_that_the_clocks_stay_stopped_and_which_key_asks_again() {
+    let mut stage = after_a_cut(2, Lang::En, 400);
+    stage.window.run_steps(20);
+    stage.click("Later");
+    let told = "The clocks stay stopped until you answer. Ctrl+Shift+F9 asks again";
+    assert_eq!(in_sight(&stage, told), 1, "{:#?}", stage.labels());
+    // No clock was left stopped by an answer: first there must be one.
+    stage.run(Action::ResumeClocks);
+    stage.window.run_steps(20);
+    stage.must_say("an interruption: say first how the lost time is to be counted");
+    assert_eq!(focused(&stage).0, "All 2 boards: who loses the time?");
 }
 
 #[test]
