@@ -70,15 +70,16 @@ app-recovered-what = { $count ->
     [one] Eine Uhr lief, während das Programm oder der Rechner ausgefallen war
    *[other] { $count } Uhren liefen, während das Programm oder der Rechner ausgefallen war
 }
-app-recovered-ask = { $count ->
-    [1] Wie zählt die verlorene Zeit?
-   *[other] Alle { $count } Bretter: Wer verliert Zeit?
-}
+app-recovered-ask = Alle { $count } Bretter: Wer verliert Zeit?
+app-recovered-ask-board = Brett { $board }: Wer verliert Zeit?
 app-recovered-each = Brett für Brett
 app-recovered-aloud = Die Uhren stehen. Sagen Sie, wie die verlorene Zeit zählt{ $count ->
     [1] { "" }
    *[other] , für alle { $count } Bretter auf einmal
-}: { $control }+1 niemand verliert Zeit, { $control }+2 als wäre weitergespielt worden, { $control }+3 je die Hälfte. Auch die Zeit bis zu Ihrer Antwort zählt als verloren. Die Frage steht oben im Fenster
+}: { $control }+1 niemand verliert Zeit, { $control }+2 als wäre weitergespielt worden, { $control }+3 je die Hälfte. { $grows ->
+    [yes] Auch die Zeit bis zu Ihrer Antwort zählt als verloren. Die Frage
+   *[no] Die Frage
+} steht oben im Fenster
 app-recovered-first = Brett { $board }: Die Uhren stehen, bis Sie sagen, wie die verlorene Zeit zählt. Beantworten Sie zuerst die Frage oben im Fenster
 app-recovered-run = Die Uhr von { $side } läuft. Weiß { $white }, Schwarz { $black }
 app-recovered-stand = Die Uhren stehen. Weiß { $white }, Schwarz { $black }
@@ -92,6 +93,9 @@ app-recovered-run-at = { $count ->
     [one] Die Uhr eines Bretts läuft
    *[other] Die Uhren von { $count } Brettern laufen
 }
+app-recovered-restart = { $key } setzt die stehenden Uhren in Gang
+app-recovered-aside = Die Uhren stehen, bis Sie antworten
+app-recovered-aside-key = { $key } fragt noch einmal
 app-recovered-boards = Bretter { $boards }
 app-key-control = Strg
 app-key-shift = Umschalt
@@ -159,7 +163,10 @@ app-voice-off = Die Stimme ist aus
 app-voice-off-what = Mit dem Bildschirmleser Orca ist jetzt kein Alarm zu hören: weder ein gefallenes Blättchen noch ein Vorfall noch die letzten zehn Sekunden. { $key } schaltet die Stimme wieder ein.
 
 # What befalls the window: questions that stay, clocks that differ
-app-recovered-kept = Alles Aufgezeichnete ist da. Die Uhren stehen, bis Sie antworten, und auch die Zeit bis dahin zählt als verloren; Züge können inzwischen eingegeben werden
+app-recovered-kept = Alles Aufgezeichnete ist da. Die Uhren stehen, bis Sie antworten{ $grows ->
+    [yes] , und auch die Zeit bis dahin zählt als verloren
+   *[no] { "" }
+}; Züge können inzwischen eingegeben werden
 app-older-copy = Ältere Kopie
 app-older-copy-what = Was später aufgezeichnet wurde, steht nicht in dieser Datei. Suchen Sie die neuere Datei und arbeiten Sie in dieser weiter. Ist sie verloren, arbeiten Sie hier weiter. Bis dahin wird hier nichts aufgezeichnet
 app-saved-part = Aus einer beschädigten Datei gerettet

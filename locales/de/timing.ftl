@@ -20,6 +20,7 @@ timing-earlier = { $count ->
    *[other] davor { $count } Unterbrechungen
 }
 timing-and-since = Die Zeit seither zählt mit
+timing-and-until = Von der Zeit seither zählt nur dies mit: { $time }
 timing-so-far = Bis jetzt verloren: { $time }. Wurde weitergespielt, verliert Weiß { $white } und Schwarz { $black }
 timing-gap-span = {" "}({ $span })
 timing-span = { $from } bis { $to }

@@ -70,15 +70,16 @@ app-recovered-what = { $count ->
     [one] A clock was running while the program or the computer was off
    *[other] { $count } clocks were running while the program or the computer was off
 }
-app-recovered-ask = { $count ->
-    [1] How is the lost time to be counted?
-   *[other] All { $count } boards: who loses the time?
-}
+app-recovered-ask = All { $count } boards: who loses the time?
+app-recovered-ask-board = Board { $board }: who loses the time?
 app-recovered-each = Board by board
 app-recovered-aloud = The clocks are stopped. Say how the lost time is to be counted{ $count ->
     [1] { "" }
    *[other] , for all { $count } boards at once
-}: { $control }+1 nobody loses time, { $control }+2 as if play had gone on, { $control }+3 half to each player. The time until your answer counts as lost too. The question is at the top of the window
+}: { $control }+1 nobody loses time, { $control }+2 as if play had gone on, { $control }+3 half to each player. { $grows ->
+    [yes] The time until your answer counts as lost too. The question
+   *[no] The question
+} is at the top of the window
 app-recovered-first = Board { $board }: the clocks are stopped until you say how the lost time is to be counted. Answer the question at the top of the window first
 app-recovered-run = The clock of { $side } is running. White { $white }, Black { $black }
 app-recovered-stand = The clocks are stopped. White { $white }, Black { $black }
@@ -92,6 +93,9 @@ app-recovered-run-at = { $count ->
     [one] The clock of one board is running
    *[other] The clocks of { $count } boards are running
 }
+app-recovered-restart = { $key } starts the stopped clocks
+app-recovered-aside = The clocks stay stopped until you answer
+app-recovered-aside-key = { $key } asks again
 app-recovered-boards = Boards { $boards }
 app-key-control = Ctrl
 app-key-shift = Shift
@@ -159,7 +163,10 @@ app-voice-off = The own voice is off
 app-voice-off-what = With the screen reader Orca no alarm is heard now: neither a flag nor an incident, nor ten seconds left. { $key } switches the voice on again.
 
 # What befalls the window: questions that stay, clocks that differ
-app-recovered-kept = All that was recorded is kept. The clocks are stopped until you answer, and the time until then counts as lost too; moves may be entered meanwhile
+app-recovered-kept = All that was recorded is kept. The clocks are stopped until you answer{ $grows ->
+    [yes] , and the time until then counts as lost too
+   *[no] { "" }
+}; moves may be entered meanwhile
 app-older-copy = Older copy
 app-older-copy-what = What was recorded later is not in this file. Look for the newer file and go on in that one. If it is lost, go on in this file. Until then nothing is recorded here
 app-saved-part = Saved from a damaged file

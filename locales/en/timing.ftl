@@ -20,6 +20,7 @@ timing-earlier = { $count ->
    *[other] before that { $count } interruptions
 }
 timing-and-since = The time since then counts too
+timing-and-until = Of the time since then only this counts too: { $time }
 timing-so-far = Lost until now: { $time }. If play went on, White loses { $white } and Black { $black }
 timing-gap-span = {" "}({ $span })
 timing-span = { $from } to { $to }

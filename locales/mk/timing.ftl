@@ -20,6 +20,7 @@ timing-earlier = { $count ->
    *[other] пред тоа { $count } прекини
 }
 timing-and-since = Се смета и времето оттогаш
+timing-and-until = Од времето оттогаш се смета само и ова: { $time }
 timing-so-far = Досега изгубено: { $time }. Ако се играло, Белиот губи { $white }, а Црниот { $black }
 timing-gap-span = {" "}({ $span })
 timing-span = од { $from } до { $to }

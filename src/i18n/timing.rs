@@ -52,8 +52,14 @@ fn with_rest(
     (dual, now): (&DualClock, Moment),
     mut parts: Vec<String>,
 ) -> String {
-    if question.grows(dual) || question.waited(dual, now) > Millis::ZERO {
+    let waited = question.waited(dual, now);
+    if question.grows(dual) {
         parts.push(words.say("timing-and-since"));
+    } else if waited > Millis::ZERO {
+        // Since then a clock was started, play was stopped or the game had ended: no more is lost.
+        let time = Millis::from_secs(waited.secs_ceil());
+        let args = [("time", away(words, Some(time)).into())];
+        parts.push(words.say_with("timing-and-until", &args));
     }
     parts.extend(flag(words, question, now));
     if question.away().is_none() {
@@ -197,14 +203,16 @@ mod tests {
         let setup = Setup::new("90".parse().unwrap());
         let away = Some(Millis(5_600));
         let gap = Gap { cause: Cause::Cut, from: None, to: None, away };
-        for (stopped, named, counted) in [
+        for (stopped, since, named, counted) in [
             (
                 true,
+                "Of the time since then only this counts too: 19 seconds",
                 "Lost until now: 0:25. If play went on, White loses 0:25 and Black 0:00",
                 24_600,
             ),
             (
                 false,
+                "The time since then counts too",
                 "Lost until now: 0:36. If play went on, White loses 0:36 and Black 0:00",
                 35_600,
             ),
@@ -218,7 +226,7 @@ mod tests {
             let now = Moment(35_000);
             let asked = game.lost_time.clone().unwrap();
             let clock = (&game.clock, now);
-            assert!(question(&words, &asked, clock).contains("The time since then counts too"));
+            assert!(question(&words, &asked, clock).ends_with(since), "{named}");
             assert_eq!(so_far(&words, &asked, clock).as_deref(), Some(named));
             let how = LostTime::ToPlayerOnMove;
             let answer = Command::CountLostTime { how, gaps: Some(1) };

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use egui::{Key, KeyboardShortcut, Label, Modifiers, ScrollArea, Sense, Ui};
 
-use crate::actions::{Actions, UiMessage, key_text};
+use crate::actions::{Action, Actions, UiMessage, key_text};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::tokens::{Text, is_tight, scale, space, target};
@@ -18,7 +18,7 @@ use crate::widgets::{focus, sight};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_desk::snapshot::Snapshot;
-use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::{time, timing};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
@@ -36,10 +36,16 @@ pub struct LostTimeState {
     typed: BTreeMap<BoardNo, BySide<String>>,
     /// In so many passes more the keyboard shall come to the question.
     coming: u8,
+    /// There it comes to what is told of this board, where several are asked about.
+    coming_to: Option<BoardNo>,
+    /// At which board's answers the keyboard was in the pass before, where several are asked about.
+    at: Option<BoardNo>,
     /// Whether it was asked in the pass before.
     shown: bool,
     /// Whether the question or an answer had the keyboard in the pass before.
     has_keyboard: bool,
+    /// In how many passes none of it has had the keyboard since it was here.
+    without: u8,
     /// What was answered at own boards and is not told yet.
     counted: Vec<CountedTime>,
 }
@@ -71,6 +77,10 @@ pub(crate) fn name_of(how: LostTime) -> Option<&'static str> {
 /// itself first.
 const PASSES_TO_COME: u8 = 8;
 
+/// After so many passes without it the keyboard has gone elsewhere: on its way from one answer to another it may be
+/// at none for one.
+const GONE: u8 = 2;
+
 /// How much of the height of a low window the question takes at most while it has the keyboard.
 const AT_WORK: f32 = 0.55;
 
@@ -97,7 +107,40 @@ impl LostTimeState {
     /// Brings back the question that was put aside, and the keyboard to it.
     pub fn ask_again(&mut self) {
         self.later.clear();
-        self.coming = PASSES_TO_COME;
+        self.come_to(None);
+    }
+
+    /// Brings the keyboard to the question, or to what is told of a board.
+    fn come_to(&mut self, board: Option<BoardNo>) {
+        (self.coming, self.coming_to) = (PASSES_TO_COME, board);
+    }
+
+    /// Brings the keyboard on to the next board where that is answered at whose answers it was.
+    fn go_on(&mut self, asked: &[OpenQuestion<'_>]) {
+        let is_asked = |one: BoardNo| asked.iter().any(|(board, _)| *board == one);
+        if let Some(answered) = self.at.take_if(|at| !is_asked(*at)) {
+            let mut boards = asked.iter().map(|(board, _)| *board);
+            let first = boards.clone().next();
+            self.come_to(boards.find(|board| *board > answered).or(first));
+        }
+        // That it is about one board alone the question itself says.
+        self.coming_to = self.coming_to.filter(|to| asked.len() > 1 && is_asked(*to));
+    }
+
+    /// Whether the question stands at its beginning in this pass: it is new, the keyboard comes to it or has just
+    /// gone from it. Then it stays as it is scrolled, by hand or by the key of an answer.
+    fn begins(&self, is_new: bool) -> bool {
+        is_new || self.without == GONE || (self.coming > 0 && self.coming_to.is_none())
+    }
+
+    /// Takes note of whether something of the question has the keyboard, and at which board that was before.
+    fn follow_keyboard(&mut self, ui: &Ui, has_keyboard: bool, before: Option<BoardNo>) {
+        self.without = if has_keyboard { 0 } else { self.without.saturating_add(1) };
+        let had_it = std::mem::replace(&mut self.has_keyboard, has_keyboard);
+        let goes = !has_keyboard && self.without <= GONE;
+        if goes || (had_it, before) != (has_keyboard, self.at) {
+            ui.ctx().request_repaint();
+        }
     }
 }
 
@@ -105,7 +148,8 @@ impl LostTimeState {
 /// it is about, each with whose clock was running and what both clocks show, unless there are many.
 pub(crate) fn question(words: &Catalogue, snap: &Snapshot) -> String {
     let asked = open(snap);
-    let args = [("control", words.say("app-key-control").into()), ("count", asked.len().into())];
+    let control = ("control", words.say("app-key-control").into());
+    let args = [control, ("count", asked.len().into()), grows(snap, &asked)];
     let mut said = vec![words.say_with("app-recovered-aloud", &args)];
     if asked.len() <= READ {
         said.extend(asked.iter().filter_map(|one| board_aloud(words, snap, *one)));
@@ -130,6 +174,15 @@ fn board_aloud(
     Some(words.say_with("app-recovered-board", &args))
 }
 
+/// Whether more is lost until it is answered, for the texts that say so: of a game that had ended in between no more
+/// is.
+fn grows(snap: &Snapshot, asked: &[OpenQuestion<'_>]) -> (&'static str, Arg<'static>) {
+    let grows = |(board, question): &OpenQuestion<'_>| {
+        snap.hall.game(*board).is_some_and(|game| question.grows(&game.clock))
+    };
+    ("grows", if asked.iter().any(grows) { "yes".into() } else { "no".into() })
+}
+
 /// How often the time that is lost so far is named again.
 const RENEWED: Duration = Duration::from_millis(200);
 
@@ -151,25 +204,28 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
     state.typed.retain(|board, _| is_asked(board));
     state.later.retain(|board, _| is_asked(board));
     if !state.asks(scene.snap) {
-        (state.shown, state.has_keyboard) = (false, false);
+        (state.shown, state.has_keyboard, state.coming, state.at) = (false, false, 0, None);
         return;
     }
     state.later.clear();
     let is_new = !std::mem::replace(&mut state.shown, true);
     if is_new && scale(ui.ctx()).is_large() && !ui.ctx().text_edit_focused() {
-        state.coming = PASSES_TO_COME;
+        state.come_to(None);
     }
+    state.go_on(&asked);
+    let (begins, at) = (state.begins(is_new), state.at.take());
     strip(ui, "recovery", Tone::Warn, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         // An answer is no higher than the row that is left of them while somebody works elsewhere.
         ui.spacing_mut().interact_size.y = target(ui.ctx());
         // What is asked stays in sight above the answers, however far these are scrolled.
-        let mut has_keyboard = ask_ui(ui, scene, asked.len(), state);
+        let mut has_keyboard = ask_ui(ui, scene, (&asked, at), state);
         // The panel is as high as it was in the pass before: what is in it must not ask how much room
         // there is, or it would never grow.
         let height = room(ui, state);
         let area = ScrollArea::vertical().id_salt("question").max_height(height);
         let area = area.min_scrolled_height(height).auto_shrink([false, true]);
+        let area = if begins { area.vertical_scroll_offset(0.0) } else { area };
         let later = area.show(ui, |ui| {
             has_keyboard |= questions(ui, scene, &asked, state, actions);
             let label = scene.say("app-recovered-later");
@@ -180,14 +236,27 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
             }
             later.clicked()
         });
-        if std::mem::replace(&mut state.has_keyboard, has_keyboard) != has_keyboard {
-            ui.ctx().request_repaint();
-        }
+        state.follow_keyboard(ui, has_keyboard, at);
         if later.inner {
             let gaps = asked.iter().map(|(board, question)| (*board, question.gaps.len()));
             state.later = gaps.collect();
+            actions.push(UiMessage::Tell(put_aside(scene)));
         }
     });
+}
+
+/// What is told when the question is put aside: nothing else in sight may say that clocks are stopped.
+fn put_aside(scene: &Scene<'_>) -> String {
+    let stopped = scene.say("app-recovered-aside");
+    // Where others wait to be started, the key starts those first.
+    let key = Action::ResumeClocks.key_text(scene.words);
+    match key.filter(|_| !Action::ResumeClocks.is_available(scene)) {
+        Some(key) => {
+            let back = scene.say_with("app-recovered-aside-key", &[("key", key.into())]);
+            format!("{stopped}. {back}")
+        }
+        None => stopped,
+    }
 }
 
 /// How high the answers may be. In a window that is low for its text they have the room while they have the
@@ -214,7 +283,8 @@ fn questions(
         all_ui(ui, scene, asked, state, actions)
     };
     let count = ("count", asked.len().into());
-    let kept = [scene.say("app-recovered-kept"), scene.say_with("app-recovered-what", &[count])];
+    let kept = scene.say_with("app-recovered-kept", &[grows(scene.snap, asked)]);
+    let kept = [kept, scene.say_with("app-recovered-what", &[count])];
     ui.label(Text::Body.rich(kept.join(". ")));
     has_keyboard
 }
@@ -237,9 +307,12 @@ fn all_ui(
         for one in asked {
             let of_one =
                 ui.push_id(one.0.0, |ui| board_ui(ui, scene, *one, (state, Keys::None), actions));
-            has_keyboard |= of_one.inner;
+            if of_one.inner {
+                (state.at, has_keyboard) = (Some(one.0), true);
+            }
         }
     });
+    focus::follow(&each.header_response);
     has_keyboard |= each.header_response.has_focus();
     if each.body_returned.is_none() {
         for one in asked {
@@ -251,20 +324,23 @@ fn all_ui(
     has_keyboard
 }
 
+/// What is told of a board, with its number.
+fn at_board(scene: &Scene<'_>, board: BoardNo, text: String) -> String {
+    scene.say_with("app-recovered-board", &[("board", board.0.into()), ("text", text.into())])
+}
+
 /// At which boards a flag has fallen if play went on.
 fn flags(scene: &Scene<'_>, asked: &[OpenQuestion<'_>]) -> Vec<String> {
     let fallen = |(board, question): &OpenQuestion<'_>| {
         let text = timing::flag(scene.words, question, scene.now)?;
-        let args = [("board", board.0.into()), ("text", text.into())];
-        Some(scene.say_with("app-recovered-board", &args))
+        Some(at_board(scene, *board, text))
     };
     asked.iter().filter_map(fallen).collect()
 }
 
 /// What a board has lost until now, with its number.
 fn lost_at(ui: &Ui, scene: &Scene<'_>, one: OpenQuestion<'_>) -> Option<String> {
-    let args = [("board", one.0.0.into()), ("text", lost(ui, scene, one)?.into())];
-    Some(scene.say_with("app-recovered-board", &args))
+    Some(at_board(scene, one.0, lost(ui, scene, one)?))
 }
 
 /// What a board has lost until now. What is named is what an answer counts now: it must not be older
@@ -277,26 +353,44 @@ fn lost(ui: &Ui, scene: &Scene<'_>, (board, question): OpenQuestion<'_>) -> Opti
     timing::so_far(scene.words, question, (clock, scene.now))
 }
 
-/// The question itself, with how many boards it is about: one key answers for all of them, and with large text
-/// nothing else in sight says so. The keyboard comes here and to no answer: whoever presses the clock once more
-/// must not give one. The answers follow. Returns whether it has the keyboard.
-fn ask_ui(ui: &mut Ui, scene: &Scene<'_>, boards: usize, state: &mut LostTimeState) -> bool {
-    let response = ui.horizontal_wrapped(|ui| {
+/// The question itself, with the board that it is about, or how many: one key answers for all of them, and with
+/// large text nothing else in sight says so. While the keyboard is at the answers for one of several, it is the
+/// question about that one: what else says which it is may be scrolled away. Returns whether it has the keyboard.
+fn ask_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (asked, at): (&[OpenQuestion<'_>], Option<BoardNo>),
+    state: &mut LostTimeState,
+) -> bool {
+    let only = if let [(board, _)] = asked { Some(*board) } else { at };
+    let text = match only {
+        Some(board) => scene.say_with("app-recovered-ask-board", &[("board", board.0.into())]),
+        None => scene.say_with("app-recovered-ask", &[("count", asked.len().into())]),
+    };
+    let coming = state.coming_to.is_none().then_some(&mut state.coming);
+    let drawn = ui.horizontal_wrapped(|ui| {
         if !is_tight(ui.ctx()) {
             badge(ui, Tone::Warn, &scene.say("app-recovered"));
         }
-        let text = scene.say_with("app-recovered-ask", &[("count", boards.into())]);
-        let text = Text::Strong.rich(text);
-        ui.add(Label::new(text).sense(Sense::focusable_noninteractive()))
+        place_ui(ui, &text, coming)
     });
-    let response = response.inner;
+    drawn.inner
+}
+
+/// A text to which the keyboard comes, and so to no answer: whoever presses the clock once more must not give one.
+/// The answers follow. Returns whether it has the keyboard.
+fn place_ui(ui: &mut Ui, text: &str, coming: Option<&mut u8>) -> bool {
+    let label = Label::new(Text::Strong.rich(text)).sense(Sense::focusable_noninteractive());
+    let response = ui.add(label);
     focus::follow(&response);
-    if response.has_focus() {
-        state.coming = 0;
-    } else if state.coming > 0 && focus::can_come(ui) {
-        state.coming -= 1;
-        response.request_focus();
-        ui.ctx().request_repaint();
+    if let Some(coming) = coming {
+        if response.has_focus() {
+            *coming = 0;
+        } else if *coming > 0 && focus::can_come(ui) {
+            *coming -= 1;
+            response.request_focus();
+            ui.ctx().request_repaint();
+        }
     }
     response.has_focus()
 }
@@ -318,22 +412,25 @@ fn board_ui(
     let Some(game) = scene.snap.hall.game(board) else { return false };
     let clock = (&game.clock, scene.now);
     let text = timing::question(scene.words, question, clock);
-    let args = [("board", board.0.into()), ("text", text.into())];
-    let label = scene.say_with("app-recovered-board", &args);
-    let has_keyboard = answers(ui, scene, &[(board, question)], (&label, keys), actions);
+    let label = at_board(scene, board, text);
+    let coming = (state.coming_to == Some(board)).then_some(&mut state.coming);
+    let mut has_keyboard = keys == Keys::None && place_ui(ui, &label, coming);
+    has_keyboard |= answers(ui, scene, &[(board, question)], (&label, keys), actions);
     let typed = state.typed.entry(board).or_default();
-    part(ui, scene, (board, question), (typed, &label), actions) || has_keyboard
+    has_keyboard |= part(ui, scene, (board, question), (typed, &label, keys), actions);
+    has_keyboard
 }
 
 /// What is read before the answers: of which boards, how much is lost, whose flag fell. Returns what each answer
 /// is read with beside its name, and what is still to follow: with large text no answer that has a key would be in
-/// sight behind what explains the question. Board by board it stands before: it tells which board is answered.
+/// sight behind what explains the question. Board by board the label stands before all this, as a place of its own.
 fn told_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     asked: &[OpenQuestion<'_>],
-    (label, follows): (&str, bool),
+    (label, keys): (&str, Keys),
 ) -> (Option<String>, Vec<String>) {
+    let follows = keys == Keys::These && scale(ui.ctx()).is_large();
     let lost = match asked {
         [one] if follows => lost_at(ui, scene, *one),
         [one] => lost(ui, scene, *one),
@@ -347,7 +444,9 @@ fn told_ui(
         after.extend(told);
         after.push(label.to_owned());
     } else {
-        ui.label(Text::Strong.rich(label));
+        if keys == Keys::These {
+            ui.label(Text::Strong.rich(label));
+        }
         for text in told {
             ui.label(Text::Body.rich(text));
         }
@@ -370,7 +469,7 @@ fn answers(
     actions: &mut Actions,
 ) -> bool {
     let mine = keys == Keys::These;
-    let (counts, after) = told_ui(ui, scene, asked, (label, mine && scale(ui.ctx()).is_large()));
+    let (counts, after) = told_ui(ui, scene, asked, (label, keys));
     let mut has_keyboard = false;
     ui.horizontal_wrapped(|ui| {
         for (how, id, key) in ANSWERS {
@@ -386,16 +485,20 @@ fn answers(
                 continue;
             }
             let shown = mine.then(|| key_text(key, scene.words));
-            let some = (answered.len() < asked.len()).then(|| at_some(scene, &answered, id));
+            // Which board it is stands on each answer of one of several, too.
+            let is_named = !mine || answered.len() < asked.len();
+            let some = is_named.then(|| at_some(scene, &answered, id));
             let word = some.clone().unwrap_or_else(|| scene.say(id));
             let response = button(ui, Weight::Plain, &word, shown.as_deref());
             has_keyboard |= response.has_focus();
             let name = some.unwrap_or_else(|| format!("{label}: {word}"));
             let counts = counts.clone().map(|counts| focus::as_it_came(ui, response.id, counts));
-            let told: Vec<String> = shown.iter().cloned().chain(counts.clone()).collect();
+            let about = (!mine).then(|| label.to_owned());
+            let told = shown.iter().cloned().chain(about).chain(counts.clone());
+            let told = told.collect::<Vec<_>>().join(". ");
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.set_label(name);
-                node.set_description(told.join(". "));
+                node.set_description(told);
             });
             let pressed = mine && focus::pressed_behind_nothing(ui, key);
             let is_seen = !pressed || sight::is_seen_or_comes(ui, response.rect);
@@ -417,12 +520,12 @@ fn answers(
     has_keyboard
 }
 
-/// The name of an answer that does not count at all boards, since at some the time could not be measured.
+/// The name of an answer that does not count at all boards: it is one of those of a board, or at some the time could
+/// not be measured.
 fn at_some(scene: &Scene<'_>, answered: &[&OpenQuestion<'_>], id: &str) -> String {
     let word = scene.say(id);
     if let [(board, _)] = answered {
-        let args = [("board", board.0.into()), ("text", word.into())];
-        return scene.say_with("app-recovered-board", &args);
+        return at_board(scene, *board, word);
     }
     let boards: Vec<String> = answered.iter().map(|(board, _)| board.to_string()).collect();
     let args = [("boards", boards.join(", ").into())];
@@ -434,7 +537,7 @@ fn part(
     ui: &mut Ui,
     scene: &Scene<'_>,
     (board, question): OpenQuestion<'_>,
-    (typed, label): (&mut BySide<String>, &str),
+    (typed, label, keys): (&mut BySide<String>, &str, Keys),
     actions: &mut Actions,
 ) -> bool {
     let mut has_keyboard = false;
@@ -467,9 +570,16 @@ fn part(
         }
         let times = read(&typed.white).zip(read(&typed.black));
         let given = !(typed.white.trim().is_empty() && typed.black.trim().is_empty());
-        let response = button(ui, Weight::Plain, &scene.say("app-lost-part"), None);
+        let word = scene.say("app-lost-part");
+        let (word, name) = match keys {
+            Keys::These => (word.clone(), format!("{label}: {word}")),
+            Keys::None => {
+                let word = at_board(scene, board, word);
+                (word.clone(), word)
+            }
+        };
+        let response = button(ui, Weight::Plain, &word, None);
         has_keyboard |= response.has_focus();
-        let name = format!("{label}: {}", scene.say("app-lost-part"));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
         let times = times.map(|(white, black)| BySide::new(white, black));
         let clock = scene.snap.hall.game(board).map(|game| &game.clock);

@@ -58,7 +58,7 @@ fn after_a_cut_the_clock_is_not_set_going_before_the_question_is_answered() {
     );
     // The keyboard is at the question, but at no answer: the other key of the clock gives none, and
     // does not put the question aside.
-    assert!(focused(&stage).contains("How is the lost time to be counted?"));
+    assert!(focused(&stage).contains("Board 1: who loses the time?"));
     stage.key(Key::Space);
     assert!(stage.game(1).lost_time.is_some() && stage.has("Later"));
     // The answers come next.

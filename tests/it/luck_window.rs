@@ -31,7 +31,7 @@ use jadoube_devices::simulator::script::{Script, Step};
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::{Event as GameEvent, Setup, Timing};
+use jadoube_laws::game::event::{Event as GameEvent, LostTime, Setup, Timing};
 use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, PortName};
@@ -63,6 +63,16 @@ fn focused_is_whole(stage: &Stage) -> bool {
     let node = stage.window.root().children_recursive().find(|node| node.is_focused());
     let at = node.expect("something has the keyboard").accesskit_node().locate();
     controls(stage).iter().any(|one| one.at == at && one.is_whole())
+}
+
+/// What is asked about so many boards, from the first one on.
+fn asked_of(lang: Lang, boards: u16) -> String {
+    let words = Catalogue::new(lang);
+    let boards = i64::from(boards);
+    match boards {
+        1 => words.say_with("app-recovered-ask-board", &[("board", boards.into())]),
+        _ => words.say_with("app-recovered-ask", &[("count", boards.into())]),
+    }
 }
 
 fn focused(stage: &Stage) -> (String, String) {
@@ -137,8 +147,7 @@ fn with_large_text_the_keyboard_comes_to_the_question_and_turns_its_pages() {
         stage.window.run_steps(20);
         let told = format!("{boards} at {percent} %");
         // At no answer: whoever presses Enter once more must not give one.
-        let asked = Catalogue::new(Lang::En)
-            .say_with("app-recovered-ask", &[("count", i64::from(boards).into())]);
+        let asked = asked_of(Lang::En, boards);
         assert!(focused(&stage).0.ends_with(&asked), "{told}: {:?}", focused(&stage));
         let first = answer(&stage, "Nobody loses time");
         assert!(first.is_whole(), "{told}: {:?} of {:?}", first.seen, first.rect);
@@ -269,8 +278,7 @@ fn in_sight(stage: &Stage, text: &str) -> usize {
 fn with_large_text_what_is_asked_stays_in_sight_while_the_answers_scroll() {
     for boards in [1, 3] {
         let mut stage = after_a_cut(boards, Lang::De, 200);
-        let count = i64::from(boards).into();
-        let asked = Catalogue::new(Lang::De).say_with("app-recovered-ask", &[("count", count)]);
+        let asked = asked_of(Lang::De, boards);
         stage.run(Screen::Hall.action());
         for word in ["Niemand verliert Zeit", "Es wurde weitergespielt", "Je die Hälfte", "Später"]
         {
@@ -376,6 +384,97 @@ fn board_by_board_it_stands_before_the_answers_which_board_they_are_for() {
     }
 }
 
+/// With large text no more than one answer of a board may be in sight, and nothing beside it that tells of it.
+#[test]
+fn board_by_board_it_stands_above_what_has_the_keyboard_which_board_that_is_for() {
+    let mut stage = after_a_cut(3, Lang::En, 400);
+    unfold(&mut stage, "Board by board", "Count this");
+    let mut passed = Vec::new();
+    for _ in 0..60 {
+        let (name, told) = focused(&stage);
+        if name == "Later" {
+            break;
+        }
+        let is_of = |board: &u16| {
+            let begins = format!("Board {board}: ");
+            name.starts_with(&begins) || (name.ends_with(" loses") && told.starts_with(&begins))
+        };
+        if let Some(board) = (1..=3).find(is_of) {
+            let asked = format!("Board {board}: who loses the time?");
+            assert_eq!(in_sight(&stage, &asked), 1, "{name}");
+            passed.push(board);
+        }
+        stage.key(Key::Tab);
+        stage.window.run_steps(20);
+    }
+    // What is told of each, three answers, two fields and their button.
+    assert_eq!(passed, [[1_u16; 7], [2; 7], [3; 7]].concat());
+    // Who points at an answer reads it there.
+    assert!(in_sight(&stage, "All 3 boards: who loses the time?") == 1);
+    stage.focus(Role::Button, "Board 2: Half to each player");
+    stage.window.run_steps(20);
+    assert_eq!(in_sight(&stage, "Board 2: Half to each player"), 1);
+}
+
+#[test]
+fn after_the_answer_for_one_board_the_keyboard_is_at_the_next_one_and_at_no_answer() {
+    for percent in [100, 400] {
+        let mut stage = after_a_cut(3, Lang::En, percent);
+        unfold(&mut stage, "Board by board", "Count this");
+        stage.focus(Role::Button, "Board 1: Nobody loses time");
+        stage.key(Key::Enter);
+        stage.window.run_steps(20);
+        assert!(stage.game(1).lost_time.is_none(), "{percent} %");
+        let (name, _) = focused(&stage);
+        assert!(name.starts_with("Board 2: "), "{percent} %: {name}");
+        assert_eq!(in_sight(&stage, "Board 2: who loses the time?"), 1, "{percent} %");
+        stage.key(Key::Enter);
+        assert!(stage.game(2).lost_time.is_some(), "{percent} %: {name} is no answer");
+        stage.key(Key::Tab);
+        assert_eq!(focused(&stage).0, "Board 2: Nobody loses time", "{percent} %");
+        stage.key(Key::Enter);
+        stage.window.run_steps(20);
+        assert!(stage.game(2).lost_time.is_none(), "{percent} %");
+        // The last one is asked about alone.
+        assert_eq!(focused(&stage).0, "Board 3: who loses the time?", "{percent} %");
+    }
+}
+
+#[test]
+fn the_question_stands_at_its_beginning_when_the_keyboard_comes_and_when_it_has_gone() {
+    let first = "Nobody loses time";
+    let walk_to_its_end = |stage: &mut Stage| {
+        for _ in 0..20 {
+            if focused_or_none(stage) == "Later" {
+                break;
+            }
+            stage.key(Key::Tab);
+            stage.window.run_steps(20);
+        }
+        assert_eq!(focused_or_none(stage), "Later");
+        assert!(!answer(stage, first).seen.is_positive(), "it is scrolled away");
+    };
+    let mut stage = after_a_cut(3, Lang::En, 400);
+    stage.window.run_steps(20);
+    walk_to_its_end(&mut stage);
+    stage.key(Key::F3);
+    stage.window.run_steps(20);
+    assert!(answer(&stage, first).seen.is_positive(), "the keyboard has gone to the board");
+    stage.key(Key::F9);
+    stage.window.run_steps(20);
+    assert!(answer(&stage, first).is_whole(), "it has come");
+    walk_to_its_end(&mut stage);
+    stage.key(Key::F9);
+    stage.window.run_steps(20);
+    assert!(answer(&stage, first).is_whole(), "it has come back");
+    walk_to_its_end(&mut stage);
+    stage.key(Key::Enter);
+    assert!(!stage.has("Later"), "it was put aside");
+    stage.key(Key::F9);
+    stage.window.run_steps(20);
+    assert!(answer(&stage, first).is_whole(), "it is asked anew");
+}
+
 /// The game at a board has ended, by mistake; and goes on after all.
 fn end(stage: &mut Stage, board: u16) {
     let outcome = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
@@ -418,6 +517,92 @@ fn the_question_of_a_game_that_goes_on_after_all_is_asked_aloud() {
     let heard = ear.after(&mut stage);
     let is_asked = |text: &String| text.starts_with("! ") && text.contains("Say how the lost time");
     assert!(heard.iter().any(is_asked), "{heard:#?}");
+}
+
+/// From its end on nobody has lost time, and the arbiter starts the clock anew.
+#[test]
+fn of_a_game_that_goes_on_after_all_nothing_says_that_more_is_being_lost() {
+    let texts = [
+        "The time since then counts too",
+        "the time until then counts as lost too",
+        "The time until your answer counts as lost too",
+    ];
+    let (ear, mut stage) = Ear::while_opening(|| after_a_cut(1, Lang::En, 100));
+    ear.after(&mut stage);
+    assert!(stage.shows(texts[0]) && stage.shows(texts[1]), "{:#?}", stage.labels());
+    stage.must_say(texts[2]);
+    end(&mut stage, 1);
+    ear.after(&mut stage);
+    reopen(&mut stage, 1);
+    let heard = ear.after(&mut stage).concat();
+    assert!(heard.contains("Say how the lost time"), "{heard}");
+    for text in texts {
+        assert!(!stage.shows(text) && !heard.contains(text), "{text}: {heard}");
+    }
+    assert!(stage.shows("Of the time since then only this counts too: "), "{:#?}", stage.labels());
+    assert!(stage.shows("The clocks are stopped until you answer; moves may be entered meanwhile"));
+    let game = stage.game(1);
+    let asked = game.lost_time.as_ref().expect("asked again");
+    assert!(!asked.grows(&game.clock));
+}
+
+#[test]
+fn the_first_move_entered_while_the_question_of_a_reopened_game_stands_says_when_it_counts() {
+    let mut stage = after_a_cut(1, Lang::En, 100);
+    stage.key(Key::F3);
+    let later = "moves entered now count as soon as a clock is started";
+    let enter = |stage: &mut Stage, text: &str| {
+        stage.key(Key::F7);
+        stage.write(text);
+        stage.key(Key::Enter);
+    };
+    // While it is White’s time it counts at once.
+    enter(&mut stage, "e4");
+    assert_eq!(stage.game(1).plies.len(), 1);
+    assert!(!stage.says(later), "{:#?}", stage.labels());
+    end(&mut stage, 1);
+    reopen(&mut stage, 1);
+    enter(&mut stage, "e5");
+    assert_eq!(stage.game(1).plies.len(), 2);
+    assert_eq!(stage.game(1).clock.moves_made(Side::Black), 0);
+    stage.must_say(later);
+    stage.ask(1, GameCommand::CountLostTime { how: LostTime::NotCounted, gaps: None });
+    stage.ask(1, GameCommand::StartClock { side: Side::White });
+    assert_eq!(stage.game(1).clock.moves_made(Side::Black), 1, "it does");
+}
+
+#[test]
+fn after_an_answer_it_is_in_sight_that_the_clocks_are_stopped_and_which_key_starts_them() {
+    let mut stage = after_a_cut(1, Lang::En, 400);
+    stage.window.run_steps(20);
+    stage.ctrl(Key::Num1);
+    stage.window.run_steps(4);
+    assert!(stage.game(1).lost_time.is_none());
+    let key = "Ctrl+Shift+F9 starts the stopped clocks";
+    assert_eq!(in_sight(&stage, key), 1, "{:#?}", stage.labels());
+    stage.run(Action::Messages);
+    assert!(stage.shows(key), "it is kept: {:#?}", stage.labels());
+    stage.key(Key::Escape);
+    stage.run(Screen::Board.action());
+    stage.window.run_steps(20);
+    let stands = "▮▮ White ";
+    assert_eq!(in_sight(&stage, stands), 1);
+    stage.ask(1, GameCommand::StartClock { side: Side::White });
+    assert_eq!(in_sight(&stage, stands), 0);
+}
+
+#[test]
+fn who_puts_the_question_aside_is_told_that_the_clocks_stay_stopped_and_which_key_asks_again() {
+    let mut stage = after_a_cut(2, Lang::En, 400);
+    stage.window.run_steps(20);
+    stage.click("Later");
+    let told = "The clocks stay stopped until you answer. Ctrl+Shift+F9 asks again";
+    assert_eq!(in_sight(&stage, told), 1, "{:#?}", stage.labels());
+    // No clock was left stopped by an answer: first there must be one.
+    stage.run(Action::ResumeClocks);
+    stage.window.run_steps(20);
+    stage.must_say("an interruption: say first how the lost time is to be counted");
+    assert_eq!(focused(&stage).0, "All 2 boards: who loses the time?");
 }
 
 #[test]

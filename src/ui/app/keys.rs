@@ -98,15 +98,20 @@ impl App {
                     told = format!("{told}: {}", groups::why_not(action, scene));
                 }
                 self.refuse_key(&told);
-                // It is said what must be answered first: the keyboard is where that is done.
-                let accepts = matches!(action, Action::AcceptProposal | Action::AcceptWithReason);
-                let lacking = scene.to_decide().filter(|_| accepts && !scene.unsaved);
-                if let Some(one) =
-                    lacking.filter(|one| phrases::facts_missing(scene, one).is_some())
-                {
-                    self.answer_missing(one.no);
-                }
+                self.go_to_what_is_first(action, scene);
             }
+        }
+    }
+
+    /// It is said what must be answered first: the keyboard is where that is done.
+    fn go_to_what_is_first(&mut self, action: Action, scene: &Scene<'_>) {
+        if action == Action::ResumeClocks {
+            self.lost_time.ask_again();
+        }
+        let accepts = matches!(action, Action::AcceptProposal | Action::AcceptWithReason);
+        let lacking = scene.to_decide().filter(|_| accepts && !scene.unsaved);
+        if let Some(one) = lacking.filter(|one| phrases::facts_missing(scene, one).is_some()) {
+            self.answer_missing(one.no);
         }
     }
 

@@ -1,12 +1,14 @@
 //! What is told once it is answered how lost time counts: of one board with what both clocks show, of several that
 //! one key has answered with one sentence. It is over once a clock is started or stopped there.
 
+use crate::actions::Action;
 use crate::app::App;
 use crate::app::about::About;
 use crate::lost_time::{CountedTime, name_of};
 use crate::phrases;
 use crate::said_facts::Fact;
 use crate::widgets::announcer::Manner;
+use crate::widgets::badge::Tone;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::voicing::{Channel, Priority};
 use jadoube_i18n::catalogue::Catalogue;
@@ -23,36 +25,47 @@ impl App {
         if self.lock.is_some() {
             return;
         }
-        if let Some((boards, text)) = sum(&self.words, snap, &counted) {
-            return self.call_out(snap, &boards, &text);
+        if let Some((boards, [shown, said])) = sum(&self.words, snap, &counted) {
+            return self.call_out(snap, &boards, [&shown, &said]);
         }
         for CountedTime { board, text, .. } in counted {
             let Some(game) = snap.hall.game(board) else { continue };
             // Who does not see the clocks must know whether one is to be started.
             let clocks = phrases::clocks_now(&self.words, game, snap.now());
-            self.call_out(snap, &[board], &format!("{text}. {clocks}"));
+            self.call_out(snap, &[board], [&text, &format!("{text}. {clocks}")]);
         }
     }
 
-    /// Says what cannot wait to everybody who listens: a screen reader is interrupted, and the own voice says it as
-    /// an alarm, as long as the clocks of the boards are as they are now.
-    fn call_out(&mut self, snap: &Snapshot, boards: &[BoardNo], text: &str) {
-        self.announcer.announce(Manner::Assertive, text);
+    /// Shows what was answered, with the key that starts the clocks which stand now. Says it, with how the clocks
+    /// stand, to everybody who listens, for it cannot wait: a screen reader is interrupted, and the own voice says it
+    /// as an alarm, as long as the clocks of the boards are as they are now.
+    fn call_out(&mut self, snap: &Snapshot, boards: &[BoardNo], [shown, said]: [&str; 2]) {
+        let waits = boards.iter().any(|board| snap.hall.waits_for_clock(*board));
+        let key = Action::ResumeClocks.key_text(&self.words).filter(|_| waits);
+        let restart = key.map(|key| {
+            let restart = self.words.say_with("app-recovered-restart", &[("key", key.into())]);
+            format!(". {restart}")
+        });
+        let restart = restart.unwrap_or_default();
+        let tone = if waits { Tone::Warn } else { Tone::Info };
+        self.announcer.show(tone, &format!("{shown}{restart}"));
+        let text = format!("{said}{restart}");
+        self.announcer.announce(Manner::Assertive, &text);
         if self.prefs.channel != Channel::ScreenReader {
             let clock = |board: &BoardNo| Some((*board, snap.hall.game(*board)?.clock.running()));
             let clocks = boards.iter().filter_map(clock).collect();
-            self.speak_while(Priority::Alert, text, Fact::Clocks(clocks));
+            self.speak_while(Priority::Alert, &text, Fact::Clocks(clocks));
         }
     }
 }
 
-/// The boards of several that were answered alike, and what is told of them: the answer, and at how many of them the
-/// clocks stand and run. Nothing, where each is told for itself.
+/// The boards of several that were answered alike, and what is told of them: the answer, and that with at how many of
+/// them the clocks stand and run. Nothing, where each is told for itself.
 fn sum(
     words: &Catalogue,
     snap: &Snapshot,
     counted: &[CountedTime],
-) -> Option<(Vec<BoardNo>, String)> {
+) -> Option<(Vec<BoardNo>, [String; 2])> {
     let [first, _, ..] = counted else { return None };
     let answer = name_of(first.how)?;
     if counted.iter().any(|one| one.how != first.how) {
@@ -61,7 +74,8 @@ fn sum(
     let mut boards: Vec<BoardNo> = counted.iter().map(|one| one.board).collect();
     boards.sort_unstable();
     let args = [("boards", clocks::boards(&boards).into()), ("how", words.say(answer).into())];
-    let mut told = vec![words.say_with("app-recovered-counted", &args)];
+    let answered = words.say_with("app-recovered-counted", &args);
+    let mut told = vec![answered.clone()];
     let runs = |board: &&BoardNo| {
         snap.hall.game(**board).is_some_and(|game| game.clock.running().is_some())
     };
@@ -73,5 +87,5 @@ fn sum(
             told.push(words.say_with(id, &[("count", count.into())]));
         }
     }
-    Some((boards, told.join(". ")))
+    Some((boards, [answered, told.join(". ")]))
 }

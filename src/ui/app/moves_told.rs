@@ -71,7 +71,8 @@ impl App {
                 if self.is_entered_here(*board) =>
             {
                 let Some(game) = snap.hall.game(*board) else { return };
-                let stands = game.clock.running().is_none() && game.lost_time.is_none();
+                // While it is asked about lost time, a move counts at once if it is somebody's time.
+                let stands = game.whose_time().is_none();
                 let by_program = !game.clock_on_table() && snap.hall.blind(*board).is_none();
                 let is_played = snap.hall.is_under_way(*board) && by_program;
                 let starts = snap.hall.clock_to_start(*board, game.turn());

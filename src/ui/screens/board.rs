@@ -306,7 +306,7 @@ pub(super) fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-/// Both times and the last move, before them the result, in a text that does not scroll: with the largest text the clock has no place in
+/// Both times and the last move, before them the result or that both clocks are stopped, in a text that does not scroll: with the largest text the clock has no place in
 /// sight with the names of the players, nor with the field for moves, and the score has none with the board. Screen
 /// readers are told of the clock and of the score themselves.
 fn times_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
@@ -318,7 +318,10 @@ fn times_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
     };
     let result = shown.game.outcome().map(|outcome| outcome.score.sign().to_owned());
     let told = result.into_iter().chain(Side::BOTH.map(of)).chain(phrases::last_move(shown.game));
-    let label = ui.label(Text::Caption.rich(told.collect::<Vec<_>>().join(" · ")));
+    let told = told.collect::<Vec<_>>().join(" · ");
+    let stands = view.known && view.running.is_none() && shown.game.is_playing() && !shown.past;
+    let mark = if stands { "▮▮ " } else { "" };
+    let label = ui.label(Text::Caption.rich(format!("{mark}{told}")));
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_hidden());
 }
 

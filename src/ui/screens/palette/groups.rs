@@ -159,6 +159,11 @@ fn without_game(scene: &Scene<'_>, pairing: SelectedPairing) -> String {
     }
 }
 
+/// Whether clocks are stopped until it is said how lost time counts.
+fn asks_about_lost_time(scene: &Scene<'_>) -> bool {
+    scene.snap.hall.on_own_boards().any(|(_, game)| game.lost_time.is_some())
+}
+
 /// The id of the reason why an action cannot be done now.
 #[expect(clippy::too_many_lines, reason = "a table, one row per action")]
 fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
@@ -183,6 +188,7 @@ fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
         | A::HandOverChief
         | A::TakeOverChief
         | A::DismissStation => why_not_of_stations(action, scene),
+        A::ResumeClocks if asks_about_lost_time(scene) => "clocks-not-lost-time",
         A::ResumeClocks => "palette-why-none-left-standing",
         A::StartRoundClocks if waits_for_publication(scene) => "palette-why-draft",
         A::StartRoundClocks if is_event_without_a_round(scene) => "palette-why-none-published",
