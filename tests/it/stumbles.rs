@@ -364,6 +364,22 @@ fn a_competition_that_is_gone_is_marked_in_the_list_and_one_key_removes_it() {
 }
 
 #[test]
+fn work_goes_on_in_the_newest_competition_by_one_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let there = folder.path().join("there.jadoube");
+    std::fs::write(&there, "").unwrap();
+    let recent: Vec<PathBuf> = vec![there.clone(), folder.path().join("gone.jadoube")];
+    let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
+    let prefs = Preferences { recent, ..preferences(Lang::En) };
+    let window = window(desk.clone(), prefs);
+    let mut stage = Stage { folder, desk, window };
+    assert!(is_at(&stage, "there"), "{:?}", keyboard(&stage));
+    stage.run(Action::OpenCompetition);
+    let field = stage.window.get_by_role_and_label(Role::TextInput, "File");
+    assert_eq!(field.accesskit_node().value(), Some(there.display().to_string()));
+}
+
+#[test]
 fn a_refused_set_up_stays_open_with_what_was_typed() {
     let mut stage = Stage::new(1);
     stage.ask(1, GameCommand::Start);
