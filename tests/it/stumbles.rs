@@ -380,6 +380,31 @@ fn work_goes_on_in_the_newest_competition_by_one_key() {
 }
 
 #[test]
+fn moves_typed_at_the_squares_are_told_not_to_be_entered() {
+    let mut stage = Stage::new(2);
+    stage.begin();
+    stage.run(Action::TypeMove);
+    stage.write("e4");
+    // With another board the keyboard comes to its squares.
+    stage.run(Action::NextBoard);
+    let not_entered = |moves: &str| {
+        Catalogue::new(Lang::En).say_with("board-typed-at-squares", &[("moves", moves.into())])
+    };
+    stage.write("e4 e5");
+    stage.key(Key::Enter);
+    stage.must_say(&not_entered("e4 e5"));
+    stage.key(Key::ArrowUp);
+    // A letter is a question.
+    stage.write("n");
+    stage.key(Key::Enter);
+    stage.must_say("no move for White from here");
+    stage.write("Nf3");
+    stage.key(Key::Enter);
+    stage.must_say(&not_entered("Nf3"));
+    assert!(stage.game(2).plies.is_empty(), "nothing was entered");
+}
+
+#[test]
 fn a_refused_set_up_stays_open_with_what_was_typed() {
     let mut stage = Stage::new(1);
     stage.ask(1, GameCommand::Start);
