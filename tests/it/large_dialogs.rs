@@ -174,6 +174,35 @@ fn what_opens_a_competition_is_whole_with_the_largest_text() {
 }
 
 #[test]
+fn a_result_to_choose_stands_in_one_line_with_the_largest_text() {
+    let prefs = Preferences { scale_percent: 400, ..preferences(Lang::En) };
+    let mut stage = Stage::with(1, prefs);
+    stage.begin();
+    stage.run(Action::EndGame);
+    stage.window.run_steps(60);
+    let shapes = stage.window.output().shapes.iter();
+    let draws = shapes.filter_map(|one| match &one.shape {
+        egui::Shape::Text(text) if text.galley.text().ends_with("Draw") => Some(&text.galley),
+        _ => None,
+    });
+    let lines: Vec<usize> = draws.map(|galley| galley.rows.len()).collect();
+    assert_eq!(lines, [1]);
+}
+
+#[test]
+fn the_help_has_each_heading_once() {
+    let mut stage = Stage::new(1);
+    stage.run(Action::ShowHall);
+    stage.run(Action::Help);
+    let title = Catalogue::new(Lang::En).say("actions-help-title");
+    let labels = stage.window.get_all_by_role(Role::Label).filter(|node| {
+        let node = node.accesskit_node();
+        node.value().or_else(|| node.label()).as_deref() == Some(title.as_str())
+    });
+    assert_eq!(labels.count(), 1);
+}
+
+#[test]
 fn a_key_that_sends_what_is_out_of_sight_shows_it_first_and_sends_it_when_it_is_pressed_again() {
     let mut stage = with_a_result();
     stage.ctrl(Key::Enter);

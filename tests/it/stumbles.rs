@@ -405,6 +405,20 @@ fn moves_typed_at_the_squares_are_told_not_to_be_entered() {
 }
 
 #[test]
+fn the_number_of_boards_follows_the_pairings_and_what_was_set_up_is_shown() {
+    let mut stage = Stage::new(0);
+    stage.run(Action::ShowCompetition);
+    stage.run(Action::SetUp);
+    stage.focus(Role::MultilineTextInput, "Pairings, one per line");
+    stage.write("Ana - Boris\nCveta - Dora\nEva - Filip");
+    let count = stage.window.get_by_role_and_label(Role::TextInput, "How many boards");
+    assert_eq!(count.accesskit_node().value().as_deref(), Some("3"));
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.desk.snapshot().hall.at_board.len(), 3);
+    assert_eq!(stage.window.state().screen, Screen::Hall);
+}
+
+#[test]
 fn a_refused_set_up_stays_open_with_what_was_typed() {
     let mut stage = Stage::new(1);
     stage.ask(1, GameCommand::Start);

@@ -561,6 +561,8 @@ fn enter(
         }
         return state.held.hold(shown.board, text);
     }
+    // What came back into the field is entered anew, or has given way.
+    actions.push(UiMessage::TriedAnew);
     let text = state.entry.text.trim().to_owned();
     if let Some(asked) = request::read(scene.words.lang(), &text, state.widget.cursor) {
         state.entry = Entry::default();
