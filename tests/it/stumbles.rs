@@ -21,9 +21,10 @@ use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
-use jadoube_ui::actions::{Action, Screen};
+use jadoube_ui::actions::{Action, Change, Screen};
 use jadoube_ui::tokens::{self, TextScale};
 
+use crate::layout::controls;
 use crate::stage::{Stage, file, preferences, settle, setup, window};
 
 /// What screen readers were told last, politely.
@@ -416,6 +417,23 @@ fn the_number_of_boards_follows_the_pairings_and_what_was_set_up_is_shown() {
     stage.ctrl(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.at_board.len(), 3);
     assert_eq!(stage.window.state().screen, Screen::Hall);
+}
+
+#[test]
+fn the_selected_board_stays_in_sight_when_the_text_becomes_larger() {
+    let mut stage = Stage::new(12);
+    stage.run(Action::ShowHall);
+    stage.key(Key::End);
+    let ctx = stage.window.ctx.clone();
+    stage.window.state_mut().change(&ctx, Change::Scale(200));
+    stage.window.run_steps(20);
+    let root = stage.window.root();
+    let here = root.children_recursive().find(|node| node.is_focused()).expect("a tile");
+    let here = here.accesskit_node().locate().0;
+    let all = controls(&stage);
+    let tile = all.iter().find(|one| one.at.0 == here).expect("a tile");
+    assert!(tile.what.contains("12"), "{}", tile.what);
+    assert!(tile.is_whole(), "{:?} of {:?}", tile.seen, tile.rect);
 }
 
 #[test]

@@ -524,6 +524,8 @@ fn grid(
             let tile = Tile { scene, board: *board, game, view: &view, concerns, row };
             let stop = TabStop::at(*board, moved);
             let response = tile.show(ui, rect, list.with(board.0), stop);
+            // Also when the text becomes larger, and with it all tiles.
+            focus::follow(&response);
             if moved == *board && (comes || moved != cursor) {
                 ui.scroll_to_rect(rect, None);
             }
