@@ -22,6 +22,7 @@ board-move-exposes = Der König stünde im Schach
 board-move-ambiguous = „{ $text }“ kann mehrere Züge bedeuten; wählen Sie einen
 board-attempt = { $piece } von { $from } nach { $to } ist kein regelgemäßer Zug
 board-nothing-to-move = { $square }: von hier kein Zug für { $side }
+board-typed-at-squares = Nicht eingegeben: { $moves }. Auf dem Brett sind Buchstaben Fragen zur Stellung. Geben Sie Züge im Feld ein (F7)
 board-attempt-record = Auf dem Brett ausgeführt: regelwidrigen Zug erfassen…
 board-square-selected = aufgenommen
 board-square-target = kann hierher ziehen

@@ -63,6 +63,7 @@ palette-also-projector = Beamer, Leinwand, Anzeige, große Schrift
 palette-also-standings = Tabelle, Stand, Wertung, Platz, Preise, Preisträger, Titelnormen, Wertungsänderungen, Stand von damals, früherer Stand, wer hat gewonnen, Gewinner, Sieger, Turniersieger
 palette-also-disputes = =Berufung, Berufung eintragen, Einspruch, Turniergericht, Notizen, Notizen des Schiedsrichters
 palette-also-blind = Schritt für Schritt, Bretter berichtigen, Ansagen
+palette-also-sheets = fehlende Züge, Züge fehlen, Lücke, Rekonstruktion
 palette-also-laws = =Schachregeln, =Regelwerk, =Artikel, Gesetze, Auslegungen, Glossar, Richtlinien, nachschlagen
 palette-also-cross-table = Turnierbaum, K.-o., Los entscheiden, durch das Los entscheiden, wer weiterkommt, Fortschrittstabelle
 palette-also-export-event = TRF, CSV, HTML, Auswertung melden, Rangliste speichern

@@ -22,6 +22,7 @@ board-move-exposes = the king would be in check
 board-move-ambiguous = “{ $text }” can mean several moves; choose one
 board-attempt = { $piece } from { $from } to { $to } is not a legal move
 board-nothing-to-move = { $square }: no move for { $side } from here
+board-typed-at-squares = Not entered: { $moves }. At the squares letters ask about the board. Type moves in the field (F7)
 board-attempt-record = Played on the board: record illegal move…
 board-square-selected = picked up
 board-square-target = may move here

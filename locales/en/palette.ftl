@@ -63,6 +63,7 @@ palette-also-projector = beamer, big screen, display, slide show, large type
 palette-also-standings = ranking, tie-breaks, table, place, prizes, who gets a prize, title norms, rating changes, as it stood, earlier standing, who won, winner, champion
 palette-also-disputes = =appeal, record an appeal, protest, committee, arbiter’s notes, arbiters’ notes, notes
 palette-also-blind = step by step, correct the boards, announcements
+palette-also-sheets = missing moves, moves are missing, gap, gap in the score, reconstruction
 palette-also-laws = =rules, =rules of chess, =laws of chess, =articles, =article, interpretations, glossary, guidelines, look up
 palette-also-cross-table = bracket, knock-out, decide by lot, who goes on, wall chart
 palette-also-export-event = TRF, CSV, HTML, rating report, save standings

@@ -22,6 +22,7 @@ board-move-exposes = кралот би бил во шах
 board-move-ambiguous = „{ $text }“ може да значи повеќе потези; изберете еден
 board-attempt = { $piece } од { $from } на { $to } не е правилен потег
 board-nothing-to-move = { $square }: одовде нема потег за { $side }
+board-typed-at-squares = Не е внесено: { $moves }. На полињата од таблата буквите се прашања за позицијата. Потезите внесете ги во полето (F7)
 board-attempt-record = Одигран на таблата: забележи неправилен потег…
 board-square-selected = подигната
 board-square-target = може да дојде тука

@@ -349,6 +349,8 @@ pub enum UiMessage {
     TellNext(String),
     /// Tell why what was asked for cannot be done.
     Refuse(String),
+    /// Take that out of sight: it was tried anew.
+    TriedAnew,
     /// Show an article of the Laws.
     ShowArticle(Citation),
     /// Import a rating list as the one of this machine.

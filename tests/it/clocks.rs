@@ -320,6 +320,22 @@ fn the_palette_knows_what_happens_in_a_hall_by_its_plain_words_and_guesses_at_no
 }
 
 #[test]
+fn the_palette_leads_from_missing_moves_to_the_scoresheets() {
+    for (lang, typed) in [
+        (Lang::En, ["missing", "gap", "reconstruction"]),
+        (Lang::De, ["fehlende Züge", "Lücke", "Rekonstruktion"]),
+        (Lang::Mk, ["недостасуваат", "празнина", "реконструкција"]),
+    ] {
+        let mut stage = Stage::with(1, preferences(lang));
+        let sheets = Catalogue::new(lang).say(Action::ShowSheets.label());
+        for typed in typed {
+            assert_eq!(stage.finds(typed), sheets, "{lang:?}: {typed}");
+            stage.key(Key::Escape);
+        }
+    }
+}
+
+#[test]
 fn the_palette_names_what_cannot_be_done_now_and_why() {
     let mut stage = Stage::with(2, preferences(Lang::De));
     stage.ask(1, GameCommand::Start);

@@ -4,9 +4,13 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::time;
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_ui::actions::Action;
 
 use crate::stage::Stage;
@@ -94,4 +98,34 @@ fn each_correction_of_a_clock_proposes_its_own_value() {
     stage.write_in(&words.say("board-clock-time"), "45:00");
     stage.answer(&words.say("board-clock-whose"), "White");
     assert_eq!(value(&stage, "board-clock-time"), "45:00");
+}
+
+#[test]
+fn what_a_clock_cannot_show_is_told_where_it_is_written_and_not_as_what_the_clock_shows_then() {
+    let words = Catalogue::new(Lang::En);
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.run(Action::StopClocks);
+    stage.run(Action::AdjustClock);
+    stage.answer(&words.say("board-clock-what"), &words.say("board-clock-subtract"));
+    stage.write_in(&words.say("board-clock-time"), "9:00:00");
+    // Who leaves the field is told what is wrong with it.
+    stage.key(Key::Tab);
+    let field = words.say("board-clock-time");
+    let field = stage.window.get_by_role_and_label(Role::TextInput, &field);
+    let told = field.accesskit_node().description();
+    assert_eq!(told, Some(words.say("refusal-correction-below-zero")));
+    assert!(!stage.says("→ 0:00"), "{:#?}", stage.labels());
+}
+
+#[test]
+fn who_undoes_a_correction_of_the_clock_is_told_which() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    let correction = Correction::Add { side: Side::White, time: Millis(120_000) };
+    stage.ask(1, GameCommand::CorrectClock { correction, reason: "a trial".into() });
+    stage.run(Action::UndoCorrection);
+    let dialog = stage.window.get_by_role(Role::Dialog);
+    let about = dialog.accesskit_node().description().unwrap_or_default();
+    assert!(about.contains("Clock corrected: White +"), "{about}");
 }

@@ -366,6 +366,26 @@ fn moves_typed_behind_one_that_is_refused_come_back_into_the_field() {
     assert_eq!(written.as_deref(), Some("e5 Nf3 Nc6"));
 }
 
+#[test]
+fn what_came_back_into_the_field_is_told_no_longer_once_something_else_is_entered() {
+    let mut stage = on_the_squares();
+    keep_busy(&stage);
+    stage.window.input_mut().events.extend(typed(&["e5", "Ke5"]));
+    settle(&mut stage.window);
+    let is_told = |stage: &Stage| {
+        let mut shapes = stage.window.output().shapes.iter();
+        shapes.any(|one| match &one.shape {
+            egui::Shape::Text(text) => text.galley.text().contains("back in the field: Ke5"),
+            _ => false,
+        })
+    };
+    assert!(is_told(&stage), "{:#?}", stage.labels());
+    stage.rewrite("Ke4");
+    stage.key(Key::Enter);
+    assert!(!is_told(&stage), "{:#?}", stage.labels());
+    assert_eq!(moves_of(&stage), ["e2e4", "e7e5"]);
+}
+
 /// What stands in the field that has the keyboard.
 fn in_field(stage: &Stage) -> Option<String> {
     let mut fields = stage.window.query_all_by_role(Role::TextInput);

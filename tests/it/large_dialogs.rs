@@ -8,6 +8,7 @@ use egui::Key;
 use egui::accesskit::{NodeId, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::blind::missing::missing;
+use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
@@ -16,8 +17,8 @@ use jadoube_ui::actions::{Action, Change};
 
 use crate::dialogs::{STOPS, all, dialog, focused, is_usable};
 use crate::last_move::by_palette;
-use crate::layout::{Control, controls};
-use crate::stage::{Stage, preferences};
+use crate::layout::{Control, controls, toast};
+use crate::stage::{Stage, preferences, settle};
 
 /// The buttons of the dialog.
 fn buttons(stage: &Stage) -> BTreeMap<NodeId, Control> {
@@ -122,6 +123,83 @@ fn with_a_result() -> Stage {
     stage.key(Key::ArrowRight);
     stage.key(Key::ArrowRight);
     stage
+}
+
+#[test]
+fn a_message_of_several_lines_folds_for_a_dialog_and_is_whole_once_that_has_closed() {
+    let prefs = Preferences { scale_percent: 400, ..preferences(Lang::En) };
+    let mut stage = Stage::with(1, prefs);
+    stage.begin();
+    let file = stage.folder.path().join("a file with a name that takes more than one line.pgn");
+    stage.desk.ask(Request::ExportPgn(file)).wait().unwrap();
+    settle(&mut stage.window);
+    let whole = toast(&stage).expect("a message").height();
+    stage.run(Action::EndGame);
+    // Long enough for a message to go out of sight.
+    stage.window.run_steps(60);
+    let folded = toast(&stage).expect("a message").height();
+    assert!(folded < 100.0 && whole > 1.5 * folded, "{whole} and {folded}");
+    let end = stage.window.ctx.memory(|memory| memory.area_rect(egui::Id::unique("end")));
+    let end = end.expect("the dialog");
+    assert!(end.height() > 600.0 && end.top() >= 0.0, "{end:?}");
+    let title = stage.window.get_all_by_role(Role::Label).find(|node| {
+        let node = node.accesskit_node();
+        let text = node.value().or_else(|| node.label()).unwrap_or_default();
+        text.starts_with("End the game on board 1")
+    });
+    let title = title.expect("the title").rect();
+    assert!(end.contains_rect(title), "{title:?} in {end:?}");
+    stage.key(Key::Escape);
+    stage.window.run_steps(4);
+    let again = toast(&stage).expect("a message").height();
+    assert!((again - whole).abs() < 1.0, "{again} and {whole}");
+}
+
+#[test]
+fn what_opens_a_competition_is_whole_with_the_largest_text() {
+    for lang in Lang::ALL {
+        let prefs = Preferences { scale_percent: 400, ..preferences(lang) };
+        let mut stage = Stage::with(1, prefs);
+        stage.run(Action::OpenCompetition);
+        stage.window.run_steps(60);
+        let words = Catalogue::new(lang);
+        let all = controls(&stage);
+        for word in ["setup-choose", "setup-open-deed"] {
+            let name = words.say(word);
+            let is_it = |one: &&Control| one.role == Role::Button && one.what.contains(&name);
+            let seen = all.iter().filter(is_it).any(Control::is_whole);
+            assert!(seen, "{lang:?}: {name} is not whole");
+        }
+    }
+}
+
+#[test]
+fn a_result_to_choose_stands_in_one_line_with_the_largest_text() {
+    let prefs = Preferences { scale_percent: 400, ..preferences(Lang::En) };
+    let mut stage = Stage::with(1, prefs);
+    stage.begin();
+    stage.run(Action::EndGame);
+    stage.window.run_steps(60);
+    let shapes = stage.window.output().shapes.iter();
+    let draws = shapes.filter_map(|one| match &one.shape {
+        egui::Shape::Text(text) if text.galley.text().ends_with("Draw") => Some(&text.galley),
+        _ => None,
+    });
+    let lines: Vec<usize> = draws.map(|galley| galley.rows.len()).collect();
+    assert_eq!(lines, [1]);
+}
+
+#[test]
+fn the_help_has_each_heading_once() {
+    let mut stage = Stage::new(1);
+    stage.run(Action::ShowHall);
+    stage.run(Action::Help);
+    let title = Catalogue::new(Lang::En).say("actions-help-title");
+    let labels = stage.window.get_all_by_role(Role::Label).filter(|node| {
+        let node = node.accesskit_node();
+        node.value().or_else(|| node.label()).as_deref() == Some(title.as_str())
+    });
+    assert_eq!(labels.count(), 1);
 }
 
 #[test]

@@ -21,9 +21,10 @@ use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
-use jadoube_ui::actions::{Action, Screen};
+use jadoube_ui::actions::{Action, Change, Screen};
 use jadoube_ui::tokens::{self, TextScale};
 
+use crate::layout::controls;
 use crate::stage::{Stage, file, preferences, settle, setup, window};
 
 /// What screen readers were told last, politely.
@@ -361,6 +362,78 @@ fn a_competition_that_is_gone_is_marked_in_the_list_and_one_key_removes_it() {
     stage.key(Key::Delete);
     assert!(!stage.has("gone"), "{:#?}", stage.labels());
     assert!(stage.has("there"));
+}
+
+#[test]
+fn work_goes_on_in_the_newest_competition_by_one_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let there = folder.path().join("there.jadoube");
+    std::fs::write(&there, "").unwrap();
+    let recent: Vec<PathBuf> = vec![there.clone(), folder.path().join("gone.jadoube")];
+    let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
+    let prefs = Preferences { recent, ..preferences(Lang::En) };
+    let window = window(desk.clone(), prefs);
+    let mut stage = Stage { folder, desk, window };
+    assert!(is_at(&stage, "there"), "{:?}", keyboard(&stage));
+    stage.run(Action::OpenCompetition);
+    let field = stage.window.get_by_role_and_label(Role::TextInput, "File");
+    assert_eq!(field.accesskit_node().value(), Some(there.display().to_string()));
+}
+
+#[test]
+fn moves_typed_at_the_squares_are_told_not_to_be_entered() {
+    let mut stage = Stage::new(2);
+    stage.begin();
+    stage.run(Action::TypeMove);
+    stage.write("e4");
+    // With another board the keyboard comes to its squares.
+    stage.run(Action::NextBoard);
+    let not_entered = |moves: &str| {
+        Catalogue::new(Lang::En).say_with("board-typed-at-squares", &[("moves", moves.into())])
+    };
+    stage.write("e4 e5");
+    stage.key(Key::Enter);
+    stage.must_say(&not_entered("e4 e5"));
+    stage.key(Key::ArrowUp);
+    // A letter is a question.
+    stage.write("n");
+    stage.key(Key::Enter);
+    stage.must_say("no move for White from here");
+    stage.write("Nf3");
+    stage.key(Key::Enter);
+    stage.must_say(&not_entered("Nf3"));
+    assert!(stage.game(2).plies.is_empty(), "nothing was entered");
+}
+
+#[test]
+fn the_number_of_boards_follows_the_pairings_and_what_was_set_up_is_shown() {
+    let mut stage = Stage::new(0);
+    stage.run(Action::ShowCompetition);
+    stage.run(Action::SetUp);
+    stage.focus(Role::MultilineTextInput, "Pairings, one per line");
+    stage.write("Ana - Boris\nCveta - Dora\nEva - Filip");
+    let count = stage.window.get_by_role_and_label(Role::TextInput, "How many boards");
+    assert_eq!(count.accesskit_node().value().as_deref(), Some("3"));
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.desk.snapshot().hall.at_board.len(), 3);
+    assert_eq!(stage.window.state().screen, Screen::Hall);
+}
+
+#[test]
+fn the_selected_board_stays_in_sight_when_the_text_becomes_larger() {
+    let mut stage = Stage::new(12);
+    stage.run(Action::ShowHall);
+    stage.key(Key::End);
+    let ctx = stage.window.ctx.clone();
+    stage.window.state_mut().change(&ctx, Change::Scale(200));
+    stage.window.run_steps(20);
+    let root = stage.window.root();
+    let here = root.children_recursive().find(|node| node.is_focused()).expect("a tile");
+    let here = here.accesskit_node().locate().0;
+    let all = controls(&stage);
+    let tile = all.iter().find(|one| one.at.0 == here).expect("a tile");
+    assert!(tile.what.contains("12"), "{}", tile.what);
+    assert!(tile.is_whole(), "{:?} of {:?}", tile.seen, tile.rect);
 }
 
 #[test]

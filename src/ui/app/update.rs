@@ -107,6 +107,7 @@ impl App {
             UiMessage::Tell(text) => self.announcer.tell(Tone::Good, &text),
             UiMessage::TellNext(text) => self.announcer.tell_until(announcer::next_step(), &text),
             UiMessage::Refuse(text) => self.announcer.refuse(egui::Id::unique("refused"), &text),
+            UiMessage::TriedAnew => self.announcer.dismiss_refused(egui::Id::unique("refused")),
             UiMessage::ShowArticle(citation) => {
                 self.close_dialogs();
                 self.screens.laws.open(&citation, scene.snap.edition);

@@ -4,6 +4,7 @@
 pub mod look;
 pub mod reading;
 pub mod explore;
+pub mod typed_at_squares;
 pub mod held;
 pub mod haste;
 pub mod entry;

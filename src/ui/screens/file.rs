@@ -60,6 +60,7 @@ impl FileForm {
     pub fn new(scene: &Scene<'_>, purpose: FilePurpose) -> Self {
         let open = scene.snap.path.as_deref();
         let path = match purpose {
+            FilePurpose::Open if open.is_none() => scene.prefs.recent.first().cloned(),
             FilePurpose::Open
             | FilePurpose::ImportPgn
             | FilePurpose::Rules

@@ -496,6 +496,7 @@ fn grid(
     }
     let state: &HallState = state;
     let moved = keys(ui, list, boards, cursor, lay.columns, actions);
+    let resized = is_resized(ui, list);
     if ui.memory(|memory| memory.has_focus(list.with(moved.0)))
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::T))
         && let Some(game) = scene.snap.game(moved)
@@ -524,7 +525,7 @@ fn grid(
             let tile = Tile { scene, board: *board, game, view: &view, concerns, row };
             let stop = TabStop::at(*board, moved);
             let response = tile.show(ui, rect, list.with(board.0), stop);
-            if moved == *board && (comes || moved != cursor) {
+            if moved == *board && (comes || moved != cursor || resized) {
                 ui.scroll_to_rect(rect, None);
             }
             if response.double_clicked() || (response.clicked() && *board == cursor) {
@@ -545,6 +546,25 @@ fn grid(
         // Sixty clocks have sixty different seconds: without a floor the hall would never rest.
         ui.ctx().request_repaint_after(wake.max(Duration::from_millis(200)));
     }
+}
+
+/// So many passes it takes until all tiles have found their places in another size.
+const PASSES_TO_SETTLE: u64 = 8;
+
+/// Whether the tiles have been drawn in another size until just now: with them the selected one has moved.
+fn is_resized(ui: &Ui, list: egui::Id) -> bool {
+    let (percent, pass) = (scale(ui.ctx()).percent(), ui.ctx().cumulative_pass_nr());
+    let key = list.with("in which size, and until when it is new");
+    ui.data_mut(|data| {
+        let before = data.get_temp::<(u16, u64)>(key);
+        let until = match before {
+            Some((known, until)) if known == percent => until,
+            Some(_) => pass + PASSES_TO_SETTLE,
+            None => 0,
+        };
+        data.insert_temp(key, (percent, until));
+        pass < until
+    })
 }
 
 /// The arrow keys, Home, End and Enter while a tile has the focus; returns where the cursor is.

@@ -12,6 +12,9 @@ use crate::widgets::dialog::Column;
 use crate::widgets::reading::{Reading, ReadingLine, reading_ui};
 use jadoube_i18n::catalogue::Catalogue;
 
+/// The title of the dialog, and of the keys that do the same everywhere.
+const TITLE: &str = "actions-help-title";
+
 /// What the keys do, those of a screen first.
 #[derive(Debug)]
 pub struct Help {
@@ -30,20 +33,23 @@ impl Help {
 
 impl DialogForm for Help {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let head = Head::telling("help", scene.say("actions-help-title"));
+        let head = Head::telling("help", scene.say(TITLE));
         Some(head.width(860.0).wide().begin_nowhere())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let scene = fields.scene;
-        let mut lists =
-            [("actions-help-title", everywhere(scene)), ("explore-keys", at_board(scene))];
+        let mut lists = [(TITLE, everywhere(scene)), ("explore-keys", at_board(scene))];
         if self.screen == Screen::Board {
             lists.reverse();
         }
-        for ((title, lines), at) in lists.iter().zip(&mut self.at) {
+        for (nth, ((title, lines), at)) in lists.iter().zip(&mut self.at).enumerate() {
+            // That of the dialog stands above the first.
+            let is_said = nth == 0 && *title == TITLE;
             let title = scene.say(title);
-            ui.label(Text::Title.rich(&title));
+            if !is_said {
+                ui.label(Text::Title.rich(&title));
+            }
             reading_ui(ui, &title, lines, at);
         }
     }

@@ -99,6 +99,13 @@ impl Reason {
         if let ReasonFor::Reconstruct(board, moves) = &self.what {
             return Some(decided(scene, scene.snap.game(*board)?, moves));
         }
+        if let ReasonFor::UndoCorrection(board) = self.what {
+            let done = scene.snap.game(board)?.corrections.last()?;
+            let correction = scene.words.tell(&done.correction);
+            return Some(
+                scene.say_with("event-clock-corrected-aloud", &[("correction", correction.into())]),
+            );
+        }
         let (ReasonFor::TakeBack(board, ply) | ReasonFor::CorrectMove(board, ply)) = &self.what
         else {
             return None;

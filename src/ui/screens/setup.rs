@@ -35,6 +35,8 @@ pub struct SetupForm {
     count: String,
     round: String,
     pairings: String,
+    /// How many pairings there were in the pass before.
+    paired: usize,
     control: ControlField,
     start: Start,
     number: String,
@@ -67,6 +69,7 @@ impl SetupForm {
             count: "1".into(),
             round: round.to_string(),
             pairings: String::new(),
+            paired: 0,
             control: ControlField::new(last),
             start: Start::Usual,
             number: "518".into(),
@@ -84,14 +87,28 @@ impl SetupForm {
         }
     }
 
+    /// The lines of the pairings.
+    fn lines(&self) -> impl Iterator<Item = &str> {
+        self.pairings.lines().filter(|line| !line.trim().is_empty())
+    }
+
+    /// Each pairing has a board: their number follows, unless more boards are wanted than there are pairings.
+    fn follow_pairings(&mut self) {
+        let now = self.lines().count();
+        let before = std::mem::replace(&mut self.paired, now);
+        let count = self.count.trim().parse::<usize>().ok();
+        if now != before && count.is_none_or(|count| count <= now.max(before)) {
+            self.count = now.max(1).to_string();
+        }
+    }
+
     fn setups(&self) -> Option<Vec<(BoardNo, Setup)>> {
         let first: u16 = self.first.trim().parse().ok().filter(|board| *board > 0)?;
         let count: u16 =
             self.count.trim().parse().ok().filter(|count| (1..=200).contains(count))?;
         let round: u16 = self.round.trim().parse().ok().filter(|round| *round > 0)?;
         let (control, position) = (self.control.read().ok()?, self.position()?);
-        let pairings: Vec<BySide<Player>> =
-            self.pairings.lines().filter(|line| !line.trim().is_empty()).map(pairing).collect();
+        let pairings: Vec<BySide<Player>> = self.lines().map(pairing).collect();
         let count = count.max(u16::try_from(pairings.len()).unwrap_or(u16::MAX)).min(200);
         Some(
             (0..count)
@@ -297,6 +314,7 @@ impl SetupForm {
         });
         let pairings = Field::new("setup-pairings").example(fields.say("setup-pairings-example"));
         fields.area(ui, pairings, &mut self.pairings, 3);
+        self.follow_pairings();
     }
 
     fn control_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {

@@ -7,7 +7,7 @@ use egui::{Key, Modifiers, Ui};
 use crate::actions::{Action, Actions, Change, UiMessage};
 use crate::scene::Scene;
 use crate::shell::action_button;
-use crate::tokens::{Text, scale, space};
+use crate::tokens::{Text, scale, space, target};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board_paint::paint_small;
 use crate::widgets::button::{Weight, button, button_about};
@@ -34,6 +34,8 @@ pub struct WelcomeState {
 /// Draws the screen.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut Actions) {
     egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        // In a low window a row is no higher than its text wants.
+        ui.spacing_mut().interact_size.y = target(ui.ctx());
         let width = ui.available_width().min(scale(ui.ctx()).of(780.0));
         let margin = (ui.available_width() - width) * 0.5;
         ui.add_space(space::XL * 1.5);
@@ -43,8 +45,14 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &
                 ui.set_width(width);
                 greeting(ui, scene, state.opens);
                 ui.add_space(space::L);
-                begin(ui, scene, state, actions);
-                recent(ui, scene, state, actions);
+                // Most often work goes on where it was left, after a power cut at once.
+                if scene.prefs.recent.is_empty() {
+                    begin(ui, scene, state, actions);
+                    recent(ui, scene, state, actions);
+                } else {
+                    recent(ui, scene, state, actions);
+                    begin(ui, scene, state, actions);
+                }
             });
         });
     });
@@ -74,7 +82,9 @@ fn greeting(ui: &mut Ui, scene: &Scene<'_>, opens: bool) {
 fn begin(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut Actions) {
     card(ui, &scene.say("welcome-begin"), |ui| {
         ui.horizontal_wrapped(|ui| {
-            let new = action_button(ui, scene, Action::NewCompetition, Weight::Primary, actions);
+            let goes_on = state.there.first().is_some_and(|(_, there)| *there);
+            let weight = if goes_on { Weight::Plain } else { Weight::Primary };
+            let new = action_button(ui, scene, Action::NewCompetition, weight, actions);
             if !state.opens {
                 focus::begin_at(&new);
             }
@@ -109,11 +119,16 @@ fn recent(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mu
         if scene.prefs.recent.is_empty() {
             soft(ui, scene.say("welcome-recent-none"));
         }
-        for (path, there) in &state.there {
+        for (at, (path, there)) in state.there.iter().enumerate() {
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let folder = path.parent().map(|folder| folder.display().to_string());
             ui.horizontal_wrapped(|ui| {
-                let open = button(ui, Weight::Plain, &name, None);
+                let goes_on = at == 0 && *there;
+                let weight = if goes_on { Weight::Primary } else { Weight::Plain };
+                let open = button(ui, weight, &name, None);
+                if goes_on && !state.opens {
+                    focus::begin_at(&open);
+                }
                 if open.clicked() {
                     actions.ask(Request::Open(path.clone()));
                 }

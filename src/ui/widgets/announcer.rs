@@ -10,6 +10,7 @@ use egui::{Context, FontId, Id, Panel, Rect, Sense, Ui, Vec2, vec2};
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
 use crate::widgets::columns::scrolling_column;
+use crate::widgets::elide::elide;
 use crate::widgets::focus::bounds;
 use crate::widgets::sign::{self, Sign};
 use jadoube_desk::timekeeper::wall_now;
@@ -23,6 +24,8 @@ const KEPT: usize = 50;
 const CROSS: f32 = 24.0;
 /// How much of the height of the window a message takes at the most.
 const MOST: f32 = 1.0 / 3.0;
+/// The same while a dialog is open, which shrinks for it.
+const MOST_AT_DIALOG: f32 = 1.0 / 8.0;
 /// How long a message stays in sight, in seconds.
 const SHOWN_SECS: f64 = 8.0;
 
@@ -418,7 +421,7 @@ impl Announcer {
         let all = area.order(egui::Order::Foreground).show(ctx, |ui| {
             let wide = if self.width > 0.0 { self.width } else { ctx.content_rect().width() };
             ui.set_max_width(wide - 2.0 * space::L);
-            first.dismissed |= message_ui(ui, first, others);
+            message_ui(ui, first, others);
         });
         self.takes(ctx, all.response.rect.height());
     }
@@ -438,8 +441,9 @@ fn manner(tone: Tone) -> Manner {
     if tone == Tone::Bad { Manner::Assertive } else { Manner::Polite }
 }
 
-/// One message, and how many others there are; returns whether it is taken away.
-fn message_ui(ui: &mut Ui, message: &Message, others: usize) -> bool {
+/// One message, and how many others there are. The cross takes it away; one that is folded because a dialog is
+/// open has its time in sight once it stands there whole.
+fn message_ui(ui: &mut Ui, message: &mut Message, others: usize) {
     let t = tokens::of(ui.ctx());
     let colours = message.tone.colours(t);
     let frame = egui::Frame::new()
@@ -448,7 +452,7 @@ fn message_ui(ui: &mut Ui, message: &Message, others: usize) -> bool {
         .corner_radius(radius::S)
         .inner_margin(egui::Margin::symmetric(8, 1));
     let wide = ui.max_rect().width() - 2.0 * space::S;
-    let inner = frame.show(ui, |ui| {
+    frame.show(ui, |ui| {
         ui.spacing_mut().interact_size.y = CROSS;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::S;
@@ -459,7 +463,9 @@ fn message_ui(ui: &mut Ui, message: &Message, others: usize) -> bool {
             // A row does not wrap a text by itself.
             let more = font.size * 2.0;
             let room = (wide - side - CROSS - more - 6.0 * space::S).max(120.0);
-            text_ui(ui, &message.text, font, room);
+            if text_ui(ui, &message.text, font, room) == Extent::Folded {
+                message.until = None;
+            }
             if others > 0 {
                 let more = ui.label(Text::Caption.rich(format!("+{others}")).color(t.ink_soft));
                 // The ear has heard the others, and a number alone tells it nothing.
@@ -467,26 +473,41 @@ fn message_ui(ui: &mut Ui, message: &Message, others: usize) -> bool {
             }
             let (rect, close) = ui.allocate_exact_size(Vec2::splat(CROSS), Sense::CLICK);
             sign::paint(ui.painter(), rect.shrink(5.0), Sign::Cross, t.ink_soft, t.surface);
-            close.clicked()
-        })
-        .inner
+            message.dismissed |= close.clicked();
+        });
     });
-    inner.inner
+}
+
+/// How much of a message stands there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    /// All of it, if need be by scrolling.
+    Whole,
+    /// One line, as long as a dialog is open.
+    Folded,
 }
 
 /// The text of a message; of a very long one the first lines, and the rest scrolls: all of it stands among what
-/// was said.
-fn text_ui(ui: &mut Ui, text: &str, font: FontId, room: f32) {
+/// was said. Where several lines would take the room of an open dialog it is one line.
+fn text_ui(ui: &mut Ui, text: &str, font: FontId, room: f32) -> Extent {
     let ink = tokens::of(ui.ctx()).ink;
-    let most = ui.ctx().content_rect().height() * MOST;
+    let window = ui.ctx().content_rect().height();
+    let most = window * MOST;
     let galley = ui.painter().layout(text.to_owned(), font.clone(), ink, room);
+    let at_dialog = ui.memory(|memory| memory.top_modal_layer().is_some());
+    if at_dialog && galley.rows.len() > 1 && galley.size().y > window * MOST_AT_DIALOG {
+        let line = elide(ui.painter(), text, font, ink, room);
+        ui.label(line);
+        return Extent::Folded;
+    }
     if galley.size().y <= most {
         ui.label(galley);
-        return;
+        return Extent::Whole;
     }
     let beside_bar = room - ui.spacing().scroll.allocated_width();
     let galley = ui.painter().layout(text.to_owned(), font, ink, beside_bar);
     scrolling_column(ui, vec2(room, most), text, |ui| ui.label(galley));
+    Extent::Whole
 }
 
 #[cfg(test)]

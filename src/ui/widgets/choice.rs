@@ -158,9 +158,12 @@ impl Item<'_> {
         let t = tokens::of(ui.ctx());
         let style = if self.chosen { Text::Strong } else { Text::Body };
         let (font, small) = (style.font(ui), Text::Caption.font(ui));
-        let wide = Text::Strong.font(ui);
-        // As wide as when chosen, so that nothing moves.
-        let word = ui.painter().layout_no_wrap(choice.word.to_owned(), wide, t.ink).size().x;
+        // As wide as when chosen, so that nothing moves; a sign of another typeface may be wider before.
+        let wide = |style: Text| {
+            let (word, font) = (choice.word.to_owned(), style.font(ui));
+            ui.painter().layout_no_wrap(word, font, t.ink).size().x
+        };
+        let word = wide(Text::Strong).max(wide(Text::Body));
         let key = ui.painter().layout_no_wrap(choice.key.to_owned(), small, t.ink_soft);
         let sign_room = if self.form == ChoiceKind::Setting { font.size + 6.0 } else { 0.0 };
         let key_room = if choice.key.is_empty() { 0.0 } else { key.size().x + space::S };

@@ -2,7 +2,9 @@
 //! stands in it is the caller's affair; give the focus to the first control when `opened` is true.
 
 use egui::accesskit::Role;
-use egui::{Context, Event, Frame, Id, Key, Modal, Rect, ScrollArea, Ui, UiBuilder, Vec2};
+use egui::{
+    Align2, Context, Event, Frame, Id, Key, Modal, Rect, ScrollArea, Ui, UiBuilder, Vec2, vec2,
+};
 
 use crate::tokens::{self, Text, space};
 use crate::widgets::{announcer, focus};
@@ -70,7 +72,10 @@ impl<'a> Dialog<'a> {
         focus::take_main_button_key(ctx);
         let t = tokens::of(ctx);
         let role = if self.urgency == Urgency::Alarm { Role::AlertDialog } else { Role::Dialog };
-        let area = Modal::default_area(self.id).accessible_name(self.title).role(role);
+        let area = Modal::default_area(self.id)
+            .anchor(Align2::CENTER_CENTER, vec2(0.0, -lift(ctx, self.id)))
+            .accessible_name(self.title)
+            .role(role);
         let frame = Frame::popup(&ctx.global_style())
             .inner_margin(MARGIN)
             .corner_radius(tokens::radius::L)
@@ -79,6 +84,8 @@ impl<'a> Dialog<'a> {
         let response = modal.show(ctx, |ui| {
             let width = tokens::scale(ctx).of(self.width);
             ui.set_max_width(width.min(ctx.content_rect().width() - 2.0 * space::XL));
+            // In a low window a row is no higher than its text wants.
+            ui.spacing_mut().interact_size.y = tokens::target(ctx);
             // Nothing may lie beyond the window: what is higher scrolls as a whole.
             let room = greatest_height(ctx);
             let area = ScrollArea::both().id_salt("dialog").max_height(room).animated(false);
@@ -112,7 +119,7 @@ impl<'a> Dialog<'a> {
 /// Asks for another pass where the dialog is of another size than in the pass before: it was placed for that
 /// one, and might cover what is told below until something else happens.
 fn ask_for_place(ctx: &Context, id: Id, rect: Rect) {
-    let key = id.with("size");
+    let key = size_key(id);
     let before = ctx.data_mut(|data| {
         let before = data.get_temp::<Vec2>(key);
         data.insert_temp(key, rect.size());
@@ -123,12 +130,26 @@ fn ask_for_place(ctx: &Context, id: Id, rect: Rect) {
     }
 }
 
+/// Where it is kept how large a dialog was in the pass before.
+fn size_key(id: Id) -> Id {
+    id.with("size")
+}
+
+/// How far above the middle of the window a dialog stands, so that it does not cover what is told below: one that
+/// leaves room enough for that is in the middle.
+fn lift(ctx: &Context, id: Id) -> f32 {
+    let size = ctx.data(|data| data.get_temp::<Vec2>(size_key(id)));
+    let below = (ctx.content_rect().height() - size.unwrap_or_default().y) / 2.0;
+    (announcer::line_height(ctx) - below).max(0.0)
+}
+
 /// Between the edge of a dialog and what stands in it, in points.
 const MARGIN: i8 = 20;
 
 /// How high what stands in a dialog can be: as the window, without what is always told below.
 fn greatest_height(ctx: &Context) -> f32 {
-    ctx.content_rect().height() - 2.0 * (f32::from(MARGIN) + announcer::line_height(ctx))
+    let around = 2.0 * f32::from(MARGIN) + 2.0 * space::XS;
+    ctx.content_rect().height() - around - announcer::line_height(ctx)
 }
 
 /// How high the fields of a dialog can be, so that all of it is in sight: what stands above them

@@ -82,6 +82,14 @@ impl CorrectionForm {
         }
     }
 
+    /// What is wrong with the value: it cannot be read, or the clock cannot be corrected so.
+    fn fault(&self, scene: &Scene<'_>) -> Option<String> {
+        let Some(correction) = self.correction() else { return Some(scene.say(self.value().2)) };
+        let game = scene.snap.game(self.board)?;
+        let refused = game.clock.check(correction, scene.now_at(self.board)).err()?;
+        Some(scene.words.tell(&refused))
+    }
+
     fn correction(&self) -> Option<Correction> {
         let side = self.side;
         match self.kind {
@@ -129,8 +137,8 @@ impl DialogForm for CorrectionForm {
             if is_other_side && self.value == self.proposed {
                 self.propose(fields.scene);
             }
-            let (label, example, wrong) = self.value();
-            let fault = self.correction().is_none().then(|| fields.say(wrong));
+            let (label, example, _) = self.value();
+            let fault = self.fault(fields.scene);
             fields.text(ui, Field::new(label).example(example).fault(fault), &mut self.value);
         }
         if is_span(self.kind) {
@@ -166,7 +174,8 @@ fn now_ui(ui: &mut Ui, scene: &Scene<'_>, form: &CorrectionForm) {
     let Some(game) = scene.snap.game(form.board) else { return };
     let at = scene.now_at(form.board);
     let now = game.times(at);
-    let then = form.correction().map(|correction| {
+    let possible = form.correction().filter(|one| game.clock.check(*one, at).is_ok());
+    let then = possible.map(|correction| {
         let mut clock = game.clock.clone();
         clock.correct(correction, at);
         clock.reading(at)

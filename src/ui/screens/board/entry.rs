@@ -13,6 +13,7 @@ use crate::screens::board::haste::{RefusedText, put_caret_at_end};
 use crate::screens::board::held::HeldMoves;
 use crate::screens::board::look::ShownGame;
 use crate::screens::board::reading::{moves_in, read};
+use crate::screens::board::typed_at_squares::TypedAtSquares;
 use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::announcer::Audience;
@@ -49,6 +50,8 @@ pub struct MoveInput {
     pub held: HeldMoves,
     /// What was asked of the board and answered.
     pub explore: Explore,
+    /// What was typed at the squares.
+    pub typed_at_squares: TypedAtSquares,
     /// A move that is not legal and was tried.
     pub attempt: Option<(Square, Square)>,
     /// Whether the keyboard was at the squares in the last pass.
@@ -65,6 +68,7 @@ impl Default for MoveInput {
             entry: Entry::default(),
             held: HeldMoves::default(),
             explore: Explore::default(),
+            typed_at_squares: TypedAtSquares::default(),
             attempt: None,
             at_squares: false,
             tell_square: None,
@@ -557,6 +561,8 @@ fn enter(
         }
         return state.held.hold(shown.board, text);
     }
+    // What came back into the field is entered anew, or has given way.
+    actions.push(UiMessage::TriedAnew);
     let text = state.entry.text.trim().to_owned();
     if let Some(asked) = request::read(scene.words.lang(), &text, state.widget.cursor) {
         state.entry = Entry::default();

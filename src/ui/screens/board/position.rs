@@ -9,6 +9,7 @@ use crate::scene::Scene;
 use crate::screens::board::entry::{self, MoveInput, Proposal};
 use crate::screens::board::explore;
 use crate::screens::board::look::ShownGame;
+use crate::screens::board::typed_at_squares::not_entered;
 use crate::shell::board_name;
 use crate::tokens::Text;
 use crate::widgets::announcer::Manner;
@@ -40,7 +41,7 @@ pub fn show(
 ) {
     let position = shown.game.position();
     let placement = position.placement();
-    let may_play = !shown.past && shown.present.outcome().is_none();
+    let may_play = can_play(shown);
     let legal = if may_play { position.legal_moves() } else { Vec::new() };
     let last = shown.game.plies.last().and_then(|ply| from_to(&ply.uci));
     let line = scene.current_line().filter(|line| !shown.past && line.link == LinkState::Connected);
@@ -59,6 +60,7 @@ pub fn show(
         physical,
         structure: None,
     };
+    let typed = state.typed_at_squares.follow(ui, &state.widget);
     state.explore.keys(ui, scene, &mut state.widget, shown, actions);
     let speaker = phrases::speaker(scene);
     let name = board_name(scene, shown.board, state.bottom);
@@ -76,27 +78,49 @@ pub fn show(
     };
     let done = board_ui(ui, side, &view, &labels, &mut state.widget);
     tell_square(ui, scene, state, shown, actions);
+    let typed = typed.filter(|_| may_play);
+    if let Some(told) = typed.and_then(|text| not_entered(scene, position, &text, done)) {
+        // Enter was to end the moves, and not to take up what stands on the square.
+        state.widget.release();
+        return state.explore.hear(actions, told);
+    }
+    if let Some(done) = done {
+        answer(scene, state, shown, done, actions);
+    }
+}
+
+/// What comes of what was done on the board.
+fn answer(
+    scene: &Scene<'_>,
+    state: &mut MoveInput,
+    shown: ShownGame<'_>,
+    done: BoardAction,
+    actions: &mut Actions,
+) {
+    let position = shown.game.position();
+    let may_play = can_play(shown);
+    let speaker = phrases::speaker(scene);
     match done {
-        Some(BoardAction::Play(m)) => {
+        BoardAction::Play(m) => {
             state.attempt = None;
             entry::propose(scene, state, shown, Proposal::at_the_board(m), actions);
         }
-        Some(BoardAction::Attempt { from, to }) => {
+        BoardAction::Attempt { from, to } => {
             state.attempt = may_play.then_some((from, to));
             if let Some(text) = attempt_words(scene, position, (from, to)) {
                 actions.push(UiMessage::Say(Manner::Polite, text));
             }
         }
-        Some(BoardAction::Select(_)) => state.attempt = None,
-        Some(BoardAction::Look(at)) => state.explore.look(scene, shown.game, at, actions),
-        Some(BoardAction::Edge) => explore::edge(scene, actions),
-        Some(BoardAction::Touch(at)) if may_play => {
+        BoardAction::Select(_) => state.attempt = None,
+        BoardAction::Look(at) => state.explore.look(scene, shown.game, at, actions),
+        BoardAction::Edge => explore::edge(scene, actions),
+        BoardAction::Touch(at) if may_play => {
             let square = speaker.standing(at, position.piece_at(at));
             let side = chess::side(scene.words, position.turn());
             let args = [("square", square.into()), ("side", side.into())];
             state.explore.hear(actions, scene.say_with("board-nothing-to-move", &args));
         }
-        Some(BoardAction::Touch(at)) => {
+        BoardAction::Touch(at) => {
             let square = speaker.standing(at, position.piece_at(at));
             let why = match shown.past {
                 true => scene.say("board-nothing-in-past"),
@@ -104,8 +128,13 @@ pub fn show(
             };
             state.explore.hear(actions, format!("{square}. {why}"));
         }
-        Some(BoardAction::Deselect) | None => {}
+        BoardAction::Deselect => {}
     }
+}
+
+/// Whether a move can be made in what is shown.
+fn can_play(shown: ShownGame<'_>) -> bool {
+    !shown.past && shown.present.outcome().is_none()
 }
 
 /// Says the square at which the keyboard stands, where that was asked for.

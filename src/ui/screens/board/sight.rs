@@ -129,7 +129,8 @@ impl KeepInSight {
             {
                 Some(ScrollGoal::Field)
             }
-            KeyboardPart::Elsewhere if came && before.keyboard.is_lower() => {
+            // What a move can mean is chosen below the field: it stays in sight.
+            KeyboardPart::Elsewhere if came && before.keyboard.is_lower() && !now.fault => {
                 self.coming = PASSES_TO_COME;
                 Some(ScrollGoal::Head)
             }
@@ -205,6 +206,13 @@ mod tests {
         let field = Some(ScrollGoal::Field);
         let (head, top) = (Some(ScrollGoal::Head), Some(ScrollGoal::Top));
         assert_eq!(found, [field, None, field, None, field, head, None, top, None]);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_move_stays_in_sight_when_the_keyboard_leaves_the_field() {
+        let wrong = Sight { keyboard: KeyboardPart::Field, fault: true, ..start() };
+        let away = Sight { keyboard: KeyboardPart::Elsewhere, ..wrong };
+        assert_eq!(goals(&[wrong, away]), [Some(ScrollGoal::Field), None]);
     }
 
     #[test]

@@ -23,6 +23,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::ShowStandings => "palette-also-standings",
         Action::ShowDisputes => "palette-also-disputes",
         Action::ShowBlind => "palette-also-blind",
+        Action::ShowSheets => "palette-also-sheets",
         Action::ShowLaws => "palette-also-laws",
         Action::ShowCrossTable => "palette-also-cross-table",
         Action::PrintRound => "palette-also-print-round",
@@ -76,7 +77,6 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::Help => "palette-also-help",
         Action::ShowHall
         | Action::ShowBoard
-        | Action::ShowSheets
         | Action::AcceptProposal
         | Action::AcceptWithReason
         | Action::DecideOtherwise
