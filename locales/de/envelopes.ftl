@@ -203,6 +203,7 @@ envelopes-settle-deed = Umschlag abschließen
 envelopes-resume = Früher oder an anderem Brett fortsetzen…
 envelopes-resume-title = Die Wiederaufnahme beginnen
 envelopes-resume-what = Fällig ist sie { $at }. Begonnen lässt sie sich nicht zurücknehmen.
+envelopes-resume-early = Fällig ist sie { $at }. Bis dahin fehlt niemand: Die Partie geht nur weiter, wenn beide Spieler da sind. Haben sie eine frühere Zeit vereinbart, legen Sie diese zuerst fest („{ envelopes-schedule }“). Begonnen lässt sich die Wiederaufnahme nicht zurücknehmen.
 envelopes-resume-deed = Beginnen
 envelopes-board = Brett
 envelopes-due-past = Diese Zeit ist vorbei. Geben Sie eine künftige Zeit ein

@@ -203,6 +203,7 @@ envelopes-settle-deed = Close envelope
 envelopes-resume = Resume early or at another board…
 envelopes-resume-title = Begin the resumption
 envelopes-resume-what = It is due { $at }. Once begun, it cannot be taken back.
+envelopes-resume-early = It is due { $at }. Until then nobody is absent: the game goes on only once both players are there. If they have agreed on an earlier time, enter it first (“{ envelopes-schedule }”). Once begun, the resumption cannot be taken back.
 envelopes-resume-deed = Begin resumption
 envelopes-board = Board
 envelopes-due-past = That time has passed. Enter a time to come

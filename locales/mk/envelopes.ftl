@@ -203,6 +203,7 @@ envelopes-settle-deed = Затвори коверт
 envelopes-resume = Продолжи порано или на друга табла…
 envelopes-resume-title = Почеток на продолжувањето
 envelopes-resume-what = Закажано е за { $at }. Штом почне, не може да се врати.
+envelopes-resume-early = Закажано е за { $at }. Дотогаш никој не е отсутен: партијата продолжува само ако двајцата играчи се присутни. Ако се договориле за порано, прво определете го тоа („{ envelopes-schedule }“). Штом почне продолжувањето, не може да се врати.
 envelopes-resume-deed = Започни
 envelopes-board = Табла
 envelopes-due-past = Тоа време помина. Внесете време што допрва доаѓа

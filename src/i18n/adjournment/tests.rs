@@ -327,6 +327,7 @@ fn each_refusal_says_what_to_do() {
         Refusal::BoardTaken(BoardNo(4)),
         Refusal::AlreadyThere(Side::White),
         Refusal::Absent(Side::White),
+        Refusal::BeforeTime { at: jadoube_laws::wall::Wall::new(0, 0), citation: citation() },
         Refusal::LateUndecided(Side::White),
         Refusal::NotLate(Side::White),
         Refusal::TimesWrong(no),

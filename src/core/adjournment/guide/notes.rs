@@ -234,7 +234,8 @@ fn while_resuming(view: &GuideInput<'_>, notes: &mut Vec<Note>) {
         }
     }
     let played = one.cover.as_ref().is_some_and(|cover| cover.played);
-    if played && one.reply.is_none() && !one.is_there(one.sealer) {
+    let absent = !one.is_there(one.sealer) && one.absent_from(one.sealer).is_none();
+    if played && one.reply.is_none() && absent {
         notes.push(Note::MaySealReply);
     }
     let opened = one.cover.as_ref().is_some_and(|cover| cover.opened.is_some());
