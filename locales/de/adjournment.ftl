@@ -225,6 +225,7 @@ adjournment-by-assistant = der Assistent, { $side }
 
 # Was zu beachten ist.
 
+adjournment-note-clock-stands = Es läuft keine Uhr. Die Zeit für die Abgabe des Zuges ist die des Spielers: { $side }. Setzen Sie diese Uhr in Gang, oder machen Sie weiter und lassen Sie die Zeit bewusst nicht zählen
 adjournment-note-may-change = Bis die Uhr angehalten ist, darf der Zug geändert werden
 adjournment-note-as-made = { $move } wurde auf dem Brett ausgeführt: Er muss der Abgabezug sein
 adjournment-note-early-without-rule = Die Fassung spricht nicht vom Abbruch vor dem Ende der Spielsitzung: Der Schiedsrichter entscheidet, ob die Partie jetzt abgebrochen wird

@@ -95,6 +95,7 @@ envelopes-note = Zu beachten
 envelopes-done = Fertig
 envelopes-to-do = Offen
 envelopes-resume-now = Wiederaufnahme jetzt beginnen
+envelopes-start-sealers-clock = Uhr in Gang setzen: { $side }
 envelopes-there = { $side } ist da
 envelopes-presence = Wer ist da…
 envelopes-presence-title = Wer ist da, und seit wann

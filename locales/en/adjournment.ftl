@@ -225,6 +225,7 @@ adjournment-by-assistant = the assistant of { $side }
 
 # What must be kept in mind.
 
+adjournment-note-clock-stands = No clock is running. The time for sealing is the player’s: { $side }. Start that clock, or go on knowing that this time does not count
 adjournment-note-may-change = The move may be changed until the clock is stopped
 adjournment-note-as-made = { $move } was made on the board: the player must write this same move as the sealed move
 adjournment-note-early-without-rule = The edition does not speak of adjourning before the session ends: the arbiter decides whether the game is adjourned now

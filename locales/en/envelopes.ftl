@@ -95,6 +95,7 @@ envelopes-note = Keep in mind
 envelopes-done = Finished
 envelopes-to-do = To do
 envelopes-resume-now = Begin the resumption now
+envelopes-start-sealers-clock = Start the clock of { $side }
 envelopes-there = { $side } is there
 envelopes-presence = Who is there…
 envelopes-presence-title = Who is there, and since when

@@ -95,6 +95,7 @@ envelopes-note = Имајте предвид
 envelopes-done = Завршено
 envelopes-to-do = Останува
 envelopes-resume-now = Започни го продолжувањето сега
+envelopes-start-sealers-clock = Пушти го часовникот: { $side }
 envelopes-there = { $side } е присутен
 envelopes-presence = Кој е тука…
 envelopes-presence-title = Кој е присутен, и од кога

@@ -72,6 +72,7 @@ pub fn note(
     let of_side = |id, who| words.say_with(id, &[side(words, "side", who)]);
     let brief = |span| ("time", Arg::from(time::brief(words, span)));
     match note {
+        Note::ClockStands(who) => of_side("adjournment-note-clock-stands", *who),
         Note::MayChange => words.say("adjournment-note-may-change"),
         Note::AsMade(uci) => {
             let made = chess::written(words, uci, position);

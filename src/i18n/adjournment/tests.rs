@@ -213,6 +213,7 @@ fn every_note_is_worded() {
     let one = one();
     let (side, left) = (Side::Black, Millis::from_mins(3));
     for note in [
+        Note::ClockStands(side),
         Note::MayChange,
         Note::AsMade(uci()),
         Note::EarlyWithoutRule,
