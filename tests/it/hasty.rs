@@ -250,6 +250,17 @@ fn a_move_typed_in_one_go_with_the_key_of_its_field_is_the_one_that_was_typed() 
 }
 
 #[test]
+fn ctrl_and_enter_in_the_field_enter_the_move_that_stands_typed() {
+    let mut keys = vec![pressed(Key::F7, Modifiers::NONE)];
+    keys.extend(keys_of("Nf6"));
+    keys.push(pressed(Key::Enter, Modifiers::COMMAND));
+    in_every_way(&keys, on_the_squares, |stage, way| {
+        assert_eq!(stage.game(1).plies.len(), 2, "{way:?}: {:#?}", stage.labels());
+        assert!(!stage.says("Not possible now"), "{way:?}: {:#?}", stage.labels());
+    });
+}
+
+#[test]
 fn the_key_that_takes_back_in_one_go_with_a_typed_move_is_about_that_move() {
     let mut keys = vec![pressed(Key::F7, Modifiers::NONE)];
     keys.extend(keys_of("Nf6"));
