@@ -99,6 +99,27 @@ fn an_incident_without_its_facts_is_opened_but_not_accepted() {
 }
 
 #[test]
+fn that_the_game_has_ended_since_is_said_where_the_ruling_of_before_is_accepted() {
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.click("Open incident");
+    stage.write_in(&touched(), "g8");
+    stage.click("Save the changed facts");
+    let ended = "Changed since the proposal: The game has ended: Draw";
+    let told = |stage: &Stage| {
+        let accept = stage.window.get_by_label("Accept and carry out");
+        accept.accesskit_node().description().unwrap_or_default()
+    };
+    assert!(!told(&stage).contains(ended), "{}", told(&stage));
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    stage.ask(1, GameCommand::End(drawn.into()));
+    assert!(told(&stage).contains(ended), "{}", told(&stage));
+    let badge = stage.labels().into_iter().filter(|label| label.starts_with(ended)).count();
+    assert!(badge >= 1, "{:#?}", stage.labels());
+}
+
+#[test]
 fn the_preview_says_about_mates_what_everybody_says() {
     let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
     stage.ask(1, GameCommand::Start);
