@@ -113,6 +113,26 @@ impl DisputesState {
         }
     }
 
+    /// Turns to an incident of the game that is looked at, where it has any: the keys of decisions are about what
+    /// the log shows, and are meant for the board from which it was asked for. One that waits comes first, and one
+    /// that the arbiter has not met yet.
+    pub fn meet_of_game(&mut self, scene: &Scene<'_>) -> bool {
+        let game = scene.looked_at().map(|(no, _)| no);
+        let all = scene.snap.hall.incidents.values();
+        let here = all.filter(|one| game.is_some() && one.game == game);
+        let rank = |one: &&Incident| {
+            let no = Some(one.no);
+            (one.is_open(), no > self.known, no == self.shown, no)
+        };
+        let Some(first) = here.max_by_key(rank) else { return false };
+        if self.filter == Filter::Open && !first.is_open() {
+            self.filter = Filter::All;
+        }
+        self.round = self.round.filter(|round| round_of(first) == Some(*round));
+        self.shown = Some(first.no);
+        true
+    }
+
     /// Takes note of whether the incident that is shown has been decided since the last pass.
     fn follow_decision(&mut self, scene: &Scene<'_>) {
         let shown = self.shown.and_then(|no| scene.incident(no));
