@@ -209,6 +209,7 @@ adjournment-step-presence = Fragen, wer da ist und seit wann
 adjournment-step-set-up = Die Stellung vor dem Abgabezug aufbauen und die Zeiten des Umschlags einstellen
 adjournment-step-start-clock = { $whose } fehlt: Diese Uhr in Gang setzen, den Umschlag geschlossen lassen
 adjournment-step-await = Auf den Spieler warten: { $whose }
+adjournment-step-await-until = Auf den Spieler warten: { $whose }. Vor der festgelegten Zeit ({ $at }) geht die Partie nur weiter, wenn beide Spieler da sind
 adjournment-step-open = Den Umschlag öffnen
 adjournment-step-open-reply = Den Umschlag mit der Antwort öffnen
 adjournment-step-read = Festhalten, was darin steht
@@ -224,6 +225,7 @@ adjournment-by-assistant = der Assistent, { $side }
 
 # Was zu beachten ist.
 
+adjournment-note-clock-stands = Es läuft keine Uhr. Die Zeit für die Abgabe des Zuges ist die des Spielers: { $side }. Setzen Sie diese Uhr in Gang, oder machen Sie weiter und lassen Sie die Zeit bewusst nicht zählen
 adjournment-note-may-change = Bis die Uhr angehalten ist, darf der Zug geändert werden
 adjournment-note-as-made = { $move } wurde auf dem Brett ausgeführt: Er muss der Abgabezug sein
 adjournment-note-early-without-rule = Die Fassung spricht nicht vom Abbruch vor dem Ende der Spielsitzung: Der Schiedsrichter entscheidet, ob die Partie jetzt abgebrochen wird
@@ -350,6 +352,7 @@ adjournment-refusal-times-wrong = Die Uhren zeigen nicht die Zeiten von Umschlag
 adjournment-refusal-times-right = Die Uhren zeigen die Zeiten von Umschlag { $no }. Es ist nichts zu tun
 adjournment-refusal-not-established = Eine neue Partie wird nur gespielt, wenn Stellung und Zeiten von Umschlag { $no } nicht feststehen. Vermerken Sie das zuerst
 adjournment-refusal-absent = { $side } ist nicht da. Warten Sie zuerst auf den Spieler
+adjournment-refusal-before-time = Vor der festgelegten Zeit der Wiederaufnahme ({ $at }) fehlt niemand, und keine Uhr wird deshalb in Gang gesetzt (Art. { $article } von { $edition }). Warten Sie bis dahin oder bis beide Spieler da sind
 adjournment-refusal-not-set-up = Stellung und Uhren zu Umschlag { $no } sind nicht aufgebaut. Bauen Sie sie zuerst auf
 adjournment-refusal-play-goes-on = Die Partie zu Umschlag { $no } ist weitergegangen. Benutzen Sie das Brett oder eröffnen Sie einen Vorfall
 adjournment-refusal-clock-runs = Die Uhr läuft schon: { $side }. Warten Sie auf den Spieler

@@ -1,6 +1,7 @@
 # Berufungen im Fenster: die Karte eines Vorfalls, die Dialoge, die Einstellungen.
 
 appeals-card = Berufung
+appeals-row-after-round = Berufung: bis { $minutes } min nach der Runde
 appeals-row-due = Berufung: { $due }
 appeals-row-decided = Berufung { $verdict }
 appeals-deadline = Frist

@@ -209,6 +209,7 @@ adjournment-step-presence = Ask who is there, and since when
 adjournment-step-set-up = Set up the position before the sealed move, and the times of the envelope
 adjournment-step-start-clock = { $whose } is absent: start that clock and leave the envelope closed
 adjournment-step-await = Wait for { $whose }
+adjournment-step-await-until = Wait for { $whose }: before { $at } the game goes on only once both players are there
 adjournment-step-open = Open the envelope
 adjournment-step-open-reply = Open the envelope with the reply
 adjournment-step-read = Record what is written in the envelope
@@ -224,6 +225,7 @@ adjournment-by-assistant = the assistant of { $side }
 
 # What must be kept in mind.
 
+adjournment-note-clock-stands = No clock is running. The time for sealing is the player’s: { $side }. Start that clock, or go on knowing that this time does not count
 adjournment-note-may-change = The move may be changed until the clock is stopped
 adjournment-note-as-made = { $move } was made on the board: the player must write this same move as the sealed move
 adjournment-note-early-without-rule = The edition does not speak of adjourning before the session ends: the arbiter decides whether the game is adjourned now
@@ -350,6 +352,7 @@ adjournment-refusal-times-wrong = The clocks do not show the times of envelope {
 adjournment-refusal-times-right = The clocks show the times of envelope { $no }. Nothing needs to be done
 adjournment-refusal-not-established = A new game is played only where position and times of envelope { $no } cannot be established. Record that first
 adjournment-refusal-absent = { $side } is not there. Wait for the player first
+adjournment-refusal-before-time = Before { $at }, the time fixed for the resumption, nobody is absent and no clock is started for it (Art. { $article } of { $edition }). Wait until then, or until both players are there
 adjournment-refusal-not-set-up = Position and clocks of envelope { $no } are not set up. Set them up first
 adjournment-refusal-play-goes-on = Play has already continued in the game of envelope { $no }. Use the board, or open an incident
 adjournment-refusal-clock-runs = The clock runs already: { $side }. Wait for the player

@@ -1,6 +1,7 @@
 # Appeals in the window: the card of an incident, the dialogs, the settings.
 
 appeals-card = Appeal
+appeals-row-after-round = Appeal: until { $minutes } min after the round
 appeals-row-due = Appeal: { $due }
 appeals-row-decided = appeal { $verdict }
 appeals-deadline = Deadline

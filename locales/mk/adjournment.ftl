@@ -209,6 +209,7 @@ adjournment-step-presence = Прашајте кој е присутен и од 
 adjournment-step-set-up = Поставете ја позицијата пред ковертираниот потег и времињата од ковертот
 adjournment-step-start-clock = { $whose } е отсутен: пуштете го тој часовник и не отворајте го ковертот
 adjournment-step-await = Почекајте го играчот: { $whose }
+adjournment-step-await-until = Почекајте го играчот: { $whose }. Пред определеното време ({ $at }) партијата продолжува само ако двајцата играчи се присутни
 adjournment-step-open = Отворете го ковертот
 adjournment-step-open-reply = Отворете го ковертот со одговорот
 adjournment-step-read = Запишете што е најдено
@@ -224,6 +225,7 @@ adjournment-by-assistant = помошникот, { $side }
 
 # На што треба да се внимава.
 
+adjournment-note-clock-stands = Не работи ниту еден часовник. Времето за ковертирање е на играчот: { $side }. Пуштете го тој часовник, или продолжете знаејќи дека тоа време не се брои
 adjournment-note-may-change = Потегот може да се смени додека не се запре часовникот
 adjournment-note-as-made = { $move } беше одигран на таблата: мора да биде ковертираниот потег
 adjournment-note-early-without-rule = Изданието не говори за прекин пред крајот на сесијата: судијата одлучува дали партијата се прекинува сега
@@ -350,6 +352,7 @@ adjournment-refusal-times-wrong = Часовниците не ги покажу�
 adjournment-refusal-times-right = Часовниците ги покажуваат времињата од коверт { $no }. Не треба ништо
 adjournment-refusal-not-established = Нова партија се игра само ако позицијата и времињата од коверт { $no } не може да се утврдат. Прво запишете го тоа
 adjournment-refusal-absent = { $side } не е присутен. Прво почекајте го играчот
+adjournment-refusal-before-time = Пред определеното време на продолжувањето ({ $at }) никој не е отсутен и поради тоа не се пушта часовник (чл. { $article } од { $edition }). Почекајте дотогаш, или додека не дојдат двајцата играчи
 adjournment-refusal-not-set-up = Позицијата и часовниците за коверт { $no } не се поставени. Прво поставете ги
 adjournment-refusal-play-goes-on = Партијата од коверт { $no } продолжи. Користете ја таблата или отворете инцидент
 adjournment-refusal-clock-runs = Часовникот веќе работи: { $side }. Почекајте го играчот

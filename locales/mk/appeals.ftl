@@ -1,6 +1,7 @@
 # Жалби во прозорецот: картичката на инцидентот, дијалозите, поставките.
 
 appeals-card = Жалба
+appeals-row-after-round = Жалба: до { $minutes } мин по колото
 appeals-row-due = Жалба: { $due }
 appeals-row-decided = жалбата е { $verdict }
 appeals-deadline = Рок

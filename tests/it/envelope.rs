@@ -678,16 +678,14 @@ fn what_stands_on_the_board_is_held_against_the_adjourned_position() {
             1,
             "The position on the board is not the adjourned position",
         ),
-        ("resume 1 --absent black --put-right", 0, "is absent: start that clock"),
+        ("resume 1 --absent black --put-right", 0, "=> Wait for Black: before 2126-11-23"),
         (&format!("resume 1 --board-shows {slip}"), 1, "was set up incorrectly on"),
-        (
-            &format!("resume 1 --board-shows \"{men} w KQkq - 0 2\""),
-            0,
-            "is absent: start that clock",
-        ),
-        ("resume 1 --start-clock", 0, "clock started, Black is absent"),
-        ("resume 1 --start-clock", 1, "The clock runs already"),
-        ("resume 1 --present black", 0, "=> Open the envelope"),
+        (&format!("resume 1 --board-shows \"{men} w KQkq - 0 2\""), 0, "=> Wait for Black"),
+        // Begun early, it starts nobody's clock who is not there.
+        ("resume 1 --start-clock", 1, "nobody is absent and no clock is started for it (Art. I."),
+        ("show 1", 0, "=> Wait for Black"),
+        ("resume 1 --present black", 0, "=> Wait for White: before 2126-11-23"),
+        ("resume 1 --present white", 0, "=> Open the envelope"),
     ]);
 }
 

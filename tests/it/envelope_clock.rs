@@ -1,5 +1,5 @@
 //! The set-up of a resumption at a table with an electronic board and its clock: the clock is set
-//! to the times of the envelope, and what it shows instead is told.
+//! to the times of the envelope, and what it shows instead is told. A sealing while no clock runs.
 
 use std::time::{Duration, Instant};
 
@@ -10,19 +10,25 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{EnvelopeFront, SealedMove};
 use jadoube_core::adjournment::event::AdjournmentReason;
+use jadoube_core::adjournment::guide::Step as Next;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_desk::sealing::now;
 use jadoube_devices::simulator::clock::SimClock;
 use jadoube_devices::simulator::player::{Options, Simulator};
 use jadoube_devices::simulator::script::{Script, Step};
+use jadoube_i18n::adjournment::guide;
+use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::chess::side;
+use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Setup, Timing};
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, PortName};
+use jadoube_laws::laws::adjournment::SealedNotation;
 use jadoube_laws::sensing::{ClockEnd, ClockMapping};
 use jadoube_ui::actions::Action;
 
-use crate::stage::{Stage, settle, setup};
+use crate::stage::{Stage, preferences, settle, setup};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
 const BOARD: BoardNo = BoardNo(2);
@@ -93,6 +99,59 @@ fn wait(stage: &mut Stage, until: impl Fn(&Stage) -> bool) {
         std::thread::park_timeout(Duration::from_millis(20));
     }
     settle(&mut stage.window);
+}
+
+/// A game after 1.e4 e5 that is adjourned by its key after the clocks of all boards were stopped.
+fn adjourned_after_a_stop(lang: Lang) -> Stage {
+    let mut stage = Stage::with(1, preferences(lang));
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.ask(1, GameCommand::StopClock);
+    settle(&mut stage.window);
+    stage.run(Action::Adjourn);
+    stage
+}
+
+#[test]
+fn that_no_clock_runs_is_said_before_the_move_is_written_and_a_key_starts_it() {
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let white = || ("side", side(&words, Side::White).into());
+        let mut stage = adjourned_after_a_stop(lang);
+        let stands = words.say_with("adjournment-note-clock-stands", &[white()]);
+        let next = guide::step(
+            &words,
+            Next::Write(SealedNotation::Unambiguous),
+            &stage.desk.snapshot().hall.adjournments[&NO],
+        );
+        let next = words.say_with("envelopes-next", &[("step", next.into())]);
+        let told = format!("{stands}. {next}");
+        // It comes behind what was recorded.
+        for _ in 0..40 {
+            if stage.says(&told) {
+                break;
+            }
+            stage.window.step();
+        }
+        stage.must_say(&told);
+        stage.lacks_no_words("a sealing without a clock");
+        let start = words.say_with("envelopes-start-sealers-clock", &[white()]);
+        assert!(stage.has(&start), "{:#?}", stage.labels());
+        stage.alt(Key::U);
+        assert_eq!(stage.game(1).clock.running(), Some(Side::White));
+        assert!(!stage.shows(&stands), "{:#?}", stage.labels());
+        assert!(!stage.has(&start));
+    }
+}
+
+#[test]
+fn the_move_is_sealed_knowingly_while_the_clocks_stand() {
+    let mut stage = adjourned_after_a_stop(Lang::En);
+    stage.alt(Key::Enter);
+    stage.click("It is written on paper");
+    assert!(stage.shows("No clock is running"), "{:#?}", stage.labels());
+    assert!(!stage.shows("until the clock is stopped"), "{:#?}", stage.labels());
+    assert_eq!(stage.game(1).clock.running(), None);
 }
 
 #[test]

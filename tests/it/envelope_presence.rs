@@ -8,19 +8,21 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Appointment, EnvelopeKind};
 use jadoube_core::adjournment::guide::advice::next;
 use jadoube_core::adjournment::guide::{GuideInput, Step};
 use jadoube_core::adjournment::state::Status;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::wall::Wall;
 use jadoube_ui::actions::Action;
 
-use crate::envelope_changes::{one, seal};
+use crate::envelope_changes::{ask, one, seal};
 use crate::stage::{Stage, preferences, settle};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
@@ -210,6 +212,46 @@ fn who_is_there_in_the_minute_of_the_resumption_is_not_late() {
 }
 
 #[test]
+fn begun_a_day_early_the_resumption_starts_no_clock_and_waits_for_both() {
+    let (mut stage, due) = resumed_after("2023", now().plus(Millis::from_mins(24 * 60)));
+    tell(&mut stage, (true, ""), (false, ""));
+    assert_eq!(step(&stage), Step::SetUp, "{:#?}", stage.labels());
+    stage.alt(Key::Enter);
+    assert_eq!(step(&stage), Step::Await(Side::Black), "{:#?}", stage.labels());
+    let until = jadoube_i18n::adjournment::date_time(&Catalogue::new(Lang::En), due);
+    stage.must_say(&format!(
+        "Wait for Black: before {until} the game goes on only once both players are there"
+    ));
+    assert!(!stage.says("start that clock"), "{:#?}", stage.labels());
+    let started = Command::Adjournment { what: Ask::StartClock { no: NO } };
+    assert!(stage.desk.command(started).wait().is_err(), "nor is it started otherwise");
+    assert_eq!(stage.game(1).clock.running(), None);
+    // The key tells that Black has come.
+    stage.alt(Key::Enter);
+    assert!(one(&stage).is_there(Side::Black));
+    assert_eq!(step(&stage), Step::Open(EnvelopeKind::Sealed), "{:#?}", stage.labels());
+}
+
+#[test]
+fn before_a_resumption_is_begun_early_it_is_said_what_that_means() {
+    let due = now().plus(Millis::from_mins(24 * 60));
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let mut stage = Stage::with(1, preferences(lang));
+        stage.begin();
+        stage.run(Action::Adjourn);
+        seal(&stage, NO);
+        let fixed = Appointment { at: due, place: "Hall".into(), session: None };
+        ask(&stage, Ask::Schedule { no: NO, due: fixed });
+        settle(&mut stage.window);
+        stage.click(&words.say("envelopes-resume"));
+        let at = jadoube_i18n::adjournment::date_time(&words, due);
+        stage.must_say(&words.say_with("envelopes-resume-early", &[("at", at.into())]));
+        stage.lacks_no_words("a resumption that is begun early");
+    }
+}
+
+#[test]
 fn who_comes_too_late_is_told_before_it_is_recorded_and_can_be_corrected() {
     let (mut stage, due) = resumed("2023");
     stage.alt(Key::Enter);
@@ -322,10 +364,7 @@ fn the_players_are_asked_about_a_lost_envelope_and_a_new_game_is_an_outcome() {
         let at = now();
         seal(&stage, no);
         for what in [
-            Ask::ReportMissing {
-                no,
-                which: jadoube_core::adjournment::envelope::EnvelopeKind::Sealed,
-            },
+            Ask::ReportMissing { no, which: EnvelopeKind::Sealed },
             Ask::Resume { no, board: jadoube_laws::ids::BoardNo(1), at },
             Ask::Arrive { no, side: Side::White, at },
             Ask::Arrive { no, side: Side::Black, at },
@@ -334,7 +373,7 @@ fn the_players_are_asked_about_a_lost_envelope_and_a_new_game_is_an_outcome() {
             stage.desk.command(Command::Adjournment { what }).wait().unwrap();
         }
         settle(&mut stage.window);
-        let words = jadoube_i18n::catalogue::Catalogue::new(lang);
+        let words = Catalogue::new(lang);
         assert_eq!(step(&stage), Step::Establish);
         stage.alt(Key::Enter);
         stage.lacks_no_words("asking the players");

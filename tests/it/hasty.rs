@@ -11,7 +11,7 @@ use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::Action;
 
@@ -43,11 +43,44 @@ fn two_incidents() -> Stage {
     stage
 }
 
+/// Goes to the log from board 1, which shows its own incident, and asks for the newest.
+fn show_newest(stage: &mut Stage) {
+    stage.run(Action::ShowDisputes);
+    stage.run(Action::ShowDisputes);
+}
+
+#[test]
+fn the_log_begins_at_the_incident_of_the_board_from_which_it_is_asked_for() {
+    let mut stage = two_incidents();
+    stage.run(Action::ShowDisputes);
+    stage.run(Action::StopClocks);
+    stage.must_say("Board 1: Both clocks stopped");
+    assert!(!stage.runs(1) && stage.runs(2));
+    // Also where it is decided, and one of another board waits.
+    let mut stage = two_incidents();
+    let (no, text, reason) = (IncidentNo(1), "noted".to_owned(), "seen".to_owned());
+    let remedies = Vec::new();
+    let what = DisputeCommand::DecideOtherwise { no, remedies, text, reason, lose: None };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    settle(&mut stage.window);
+    stage.run(Action::ShowBoard);
+    assert_eq!(stage.window.state().board, Some(BoardNo(1)));
+    stage.run(Action::ShowDisputes);
+    assert_eq!(stage.window.state().board, Some(BoardNo(1)), "{:#?}", stage.labels());
+    stage.run(Action::UndoDecision);
+    assert!(stage.window.state().dialog.is_some(), "{:#?}", stage.labels());
+    stage.key(Key::Escape);
+    // From the hall it is the newest that waits.
+    stage.run(Action::ShowHall);
+    stage.run(Action::ShowDisputes);
+    assert_eq!(stage.window.state().board, Some(BoardNo(2)), "{:#?}", stage.labels());
+}
+
 #[test]
 fn the_keys_of_the_clocks_act_at_the_board_of_the_incident_that_is_shown() {
     let mut stage = two_incidents();
     assert_eq!(stage.window.state().board, Some(BoardNo(1)));
-    stage.run(Action::ShowDisputes);
+    show_newest(&mut stage);
     stage.run(Action::StopClocks);
     stage.must_say("Board 2: Both clocks stopped");
     assert!(stage.runs(1) && !stage.runs(2), "the newest incident is that of board 2");
@@ -60,7 +93,7 @@ fn the_keys_of_the_clocks_act_at_the_board_of_the_incident_that_is_shown() {
 #[test]
 fn what_is_taken_back_is_named_with_its_board() {
     let mut stage = two_incidents();
-    stage.run(Action::ShowDisputes);
+    show_newest(&mut stage);
     stage.run(Action::TakeBack);
     stage.must_say("Board 2: Novak 2 – Petrova 2. The initial position is restored");
 }
@@ -68,7 +101,7 @@ fn what_is_taken_back_is_named_with_its_board() {
 #[test]
 fn who_goes_on_to_another_board_from_the_log_works_there() {
     let mut stage = two_incidents();
-    stage.run(Action::ShowDisputes);
+    show_newest(&mut stage);
     stage.run(Action::NextBoard);
     stage.run(Action::StopClocks);
     assert!(!stage.runs(1) && stage.runs(2));
@@ -246,6 +279,17 @@ fn a_move_typed_in_one_go_with_the_key_of_its_field_is_the_one_that_was_typed() 
         let game = stage.game(1);
         let played: Vec<&str> = game.plies.iter().map(|ply| ply.uci.0.as_str()).collect();
         assert_eq!(played, ["e2e4", "g8f6"], "{way:?}: {:#?}", stage.labels());
+    });
+}
+
+#[test]
+fn ctrl_and_enter_in_the_field_enter_the_move_that_stands_typed() {
+    let mut keys = vec![pressed(Key::F7, Modifiers::NONE)];
+    keys.extend(keys_of("Nf6"));
+    keys.push(pressed(Key::Enter, Modifiers::COMMAND));
+    in_every_way(&keys, on_the_squares, |stage, way| {
+        assert_eq!(stage.game(1).plies.len(), 2, "{way:?}: {:#?}", stage.labels());
+        assert!(!stage.says("Not possible now"), "{way:?}: {:#?}", stage.labels());
     });
 }
 

@@ -99,6 +99,27 @@ fn an_incident_without_its_facts_is_opened_but_not_accepted() {
 }
 
 #[test]
+fn that_the_game_has_ended_since_is_said_where_the_ruling_of_before_is_accepted() {
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.click("Open incident");
+    stage.write_in(&touched(), "g8");
+    stage.click("Save the changed facts");
+    let ended = "Changed since the proposal: The game has ended: Draw";
+    let told = |stage: &Stage| {
+        let accept = stage.window.get_by_label("Accept and carry out");
+        accept.accesskit_node().description().unwrap_or_default()
+    };
+    assert!(!told(&stage).contains(ended), "{}", told(&stage));
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    stage.ask(1, GameCommand::End(drawn.into()));
+    assert!(told(&stage).contains(ended), "{}", told(&stage));
+    let badge = stage.labels().into_iter().filter(|label| label.starts_with(ended)).count();
+    assert!(badge >= 1, "{:#?}", stage.labels());
+}
+
+#[test]
 fn the_preview_says_about_mates_what_everybody_says() {
     let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
     stage.ask(1, GameCommand::Start);
@@ -786,6 +807,51 @@ fn facts_that_are_not_saved_are_saved_first_and_the_key_says_so() {
     assert!(!stage.has(first));
     let accept = stage.window.get_by_label("Accept and carry out");
     assert!(!accept.accesskit_node().is_disabled());
+}
+
+#[test]
+fn the_key_that_saves_the_facts_saves_what_was_typed_just_before_it() {
+    let ctrl_enter = |pressed| egui::Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: egui::Modifiers::COMMAND,
+    };
+    // Without the key that opens the form.
+    let mut keys = keys_of("g8").split_off(1);
+    keys.push(vec![ctrl_enter(true), ctrl_enter(false)]);
+    // All in one pass, the key with the pass after, each with its own.
+    for way in [&[3][..], &[2, 3], &[1, 2, 3]] {
+        let mut stage = standing("2023", "90+30");
+        stage.key(Key::F8);
+        stage.key(Key::Num6);
+        stage.click("Open incident");
+        stage.focus(Role::TextInput, &touched());
+        let mut from = 0;
+        for to in way {
+            stage.window.input_mut().events.extend(keys[from..*to].concat());
+            stage.window.step();
+            from = *to;
+        }
+        settle(&mut stage.window);
+        settle(&mut stage.window);
+        let hall = stage.desk.snapshot().hall.clone();
+        let Case::TouchedPiece(facts) = &hall.incidents[&IncidentNo(1)].case else {
+            panic!("{way:?}: {:#?}", stage.labels())
+        };
+        assert_eq!(facts.touched.len(), 1, "{way:?}: {:#?}", stage.labels());
+        assert!(!stage.says("Not possible now"), "{way:?}: {:#?}", stage.labels());
+    }
+    // Where nothing is changed, that is said: the key is not one for a move here.
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.click("Open incident");
+    stage.focus(Role::TextInput, &touched());
+    stage.ctrl(Key::Enter);
+    stage.must_say(&Catalogue::new(Lang::En).say("app-why-incomplete"));
+    assert!(!stage.says("Not possible now"), "{:#?}", stage.labels());
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_desk::preferences::Preferences;
@@ -202,6 +203,7 @@ fn at_a_move_that_was_taken_back_no_other_move_of_the_score_is_marked() {
 #[test]
 fn a_correction_by_key_while_looking_back_is_one_of_the_move_that_is_shown() {
     let mut stage = looking_back();
+    assert!(stage.shows("from here only the move shown can be corrected"), "{:#?}", stage.labels());
     stage.run(Action::CorrectMove);
     stage.write("c5");
     stage.key(Key::Tab);
@@ -209,6 +211,16 @@ fn a_correction_by_key_while_looking_back_is_one_of_the_move_that_is_shown() {
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).plies[1].uci.0, "c7c5");
     assert_eq!(stage.game(1).plies.len(), 4);
+    // What is shown is the record as it is now, and that is said.
+    stage.must_say("the current position is shown, with the score as it is now");
+    assert!(stage.has("c5, black pawn") && stage.has("f3, white knight"), "{:#?}", stage.labels());
+    assert!(!stage.shows("Earlier position"), "{:#?}", stage.labels());
+    // What others correct takes nobody out of the past.
+    let mut stage = looking_back();
+    let reason = "misheard".to_owned();
+    let uci = Uci("c7c5".to_owned());
+    stage.ask(1, GameCommand::CorrectMove { ply: Ply(2), uci, reason });
+    assert!(stage.shows("Earlier position"), "{:#?}", stage.labels());
 }
 
 #[test]

@@ -880,6 +880,11 @@ pub(crate) fn decided_incident() -> Stage {
 fn an_appeal_is_recorded_and_decided_by_the_names_of_its_controls() {
     let mut stage = decided_incident();
     stage.must_say("60 minutes from the end of the round, which is still being played (C11 3)");
+    // In the list it is short, so that its end is not cut off.
+    let row = |label: &String| label.starts_with("#1 ") && label.contains("after the round");
+    assert!(stage.labels().iter().any(row), "{:#?}", stage.labels());
+    let long = |label: &String| label.starts_with("#1 ") && label.contains("which is still");
+    assert!(!stage.labels().iter().any(long), "{:#?}", stage.labels());
     let lost = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
     stage.ask(1, GameCommand::End(lost.into()));
     stage.must_say("decided, Appeal: 60 minutes left");

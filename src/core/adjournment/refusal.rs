@@ -9,6 +9,7 @@ use jadoube_chess::side::Side;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::refusal::Refusal as GameRefusal;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, LockNo, SessionNo};
+use jadoube_laws::wall::Wall;
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
@@ -97,6 +98,13 @@ pub enum Refusal {
     NotEstablished(EnvelopeNo),
     /// The player is not there.
     Absent(Side),
+    /// Nobody is absent yet: the time that was fixed for the resumption has not come.
+    BeforeTime {
+        /// The time that was fixed.
+        at: Wall,
+        /// The article.
+        citation: Box<Citation>,
+    },
     /// Position and clocks are not set up.
     NotSetUp(EnvelopeNo),
     /// Position and clocks were set up, and play goes on.

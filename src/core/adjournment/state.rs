@@ -353,6 +353,16 @@ impl Adjournment {
         sought || self.is_there(side)
     }
 
+    /// From when on a player is absent, where somebody last looked before that, or where nobody has looked
+    /// since the resumption began: before the time that was fixed nobody is absent.
+    #[must_use]
+    pub fn absent_from(&self, side: Side) -> Option<Wall> {
+        let now = self.resumption.as_ref()?;
+        let looked = now.sought.of(side).unwrap_or(now.at);
+        let due = self.due()?.at;
+        (due.at_minute().since(looked.at_minute()) > Millis::ZERO).then_some(due)
+    }
+
     /// Whether a player came too late, or was not there when it was too late to come, and nobody has
     /// decided that the game goes on all the same.
     #[must_use]

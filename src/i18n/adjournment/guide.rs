@@ -42,7 +42,13 @@ pub fn step(words: &Catalogue, step: Step, of: &Adjournment) -> String {
         Step::StartClock(whose) => {
             with("adjournment-step-start-clock", &[side(words, "whose", whose)])
         }
-        Step::Await(whose) => with("adjournment-step-await", &[side(words, "whose", whose)]),
+        Step::Await(whose) => match of.absent_from(whose) {
+            Some(at) => {
+                let at = ("at", words.value_of(&at).into());
+                with("adjournment-step-await-until", &[side(words, "whose", whose), at])
+            }
+            None => with("adjournment-step-await", &[side(words, "whose", whose)]),
+        },
         Step::Open(EnvelopeKind::Sealed) => words.say("adjournment-step-open"),
         Step::Open(EnvelopeKind::Reply) => words.say("adjournment-step-open-reply"),
         Step::Read(_) => words.say("adjournment-step-read"),
@@ -66,6 +72,7 @@ pub fn note(
     let of_side = |id, who| words.say_with(id, &[side(words, "side", who)]);
     let brief = |span| ("time", Arg::from(time::brief(words, span)));
     match note {
+        Note::ClockStands(who) => of_side("adjournment-note-clock-stands", *who),
         Note::MayChange => words.say("adjournment-note-may-change"),
         Note::AsMade(uci) => {
             let made = chess::written(words, uci, position);

@@ -213,6 +213,7 @@ fn every_note_is_worded() {
     let one = one();
     let (side, left) = (Side::Black, Millis::from_mins(3));
     for note in [
+        Note::ClockStands(side),
         Note::MayChange,
         Note::AsMade(uci()),
         Note::EarlyWithoutRule,
@@ -327,6 +328,7 @@ fn each_refusal_says_what_to_do() {
         Refusal::BoardTaken(BoardNo(4)),
         Refusal::AlreadyThere(Side::White),
         Refusal::Absent(Side::White),
+        Refusal::BeforeTime { at: jadoube_laws::wall::Wall::new(0, 0), citation: citation() },
         Refusal::LateUndecided(Side::White),
         Refusal::NotLate(Side::White),
         Refusal::TimesWrong(no),

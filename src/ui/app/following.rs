@@ -199,6 +199,7 @@ impl App {
                 None => self.hear(snap, entry, moved),
             }
             self.tell_stop(snap, entry);
+            self.show_corrected(entry);
             self.take_end_for_told(snap, entry);
             moved = mover(snap, entry);
         }

@@ -1,5 +1,5 @@
-//! What is told with a move that the arbiter enters, beside the move: that the game has begun with it, and that it
-//! does not count yet because the clocks are stopped.
+//! What is told with a move that the arbiter enters, beside the move: that the game has begun with it, that it does not
+//! count yet because the clocks are stopped, and that the record is shown again after it was corrected from the past.
 
 use crate::app::App;
 use crate::widgets::badge::Tone;
@@ -84,6 +84,19 @@ impl App {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// What was corrected here while an earlier moment was shown is seen in the record as it is now: that moment stays
+    /// in the log as it was.
+    pub(super) fn show_corrected(&mut self, entry: &Entry) {
+        let Event::Game { board, what } = &entry.event else { return };
+        let corrects =
+            matches!(what, GameEvent::MoveCorrected { .. } | GameEvent::TakenBack { .. });
+        let is_past = self.screens.game.look.is_past() && self.is_shown(*board);
+        if corrects && is_past && self.is_entered_here(*board) {
+            self.screens.game.look.present();
+            self.announcer.tell(Tone::Info, &self.words.say("board-corrected-from-past"));
         }
     }
 

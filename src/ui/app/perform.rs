@@ -136,12 +136,16 @@ impl App {
                     // The welcome stays in sight.
                     self.answer(Audience::All, &action.not_now(scene));
                 }
+                let is_at_board = self.screens.view(self.screen).is_of_a_board();
                 self.show(screen);
                 if action.shows_game() && scene.pairing.is_some() {
                     // The game of the row that is selected may have left its board.
                     self.screens.game.chosen = scene.earlier;
                 }
-                self.screens.view_mut(screen).asked_for(scene, again);
+                let of_board = is_at_board && screen == Screen::Disputes;
+                if !(of_board && self.screens.disputes.meet_of_game(scene)) {
+                    self.screens.view_mut(screen).asked_for(scene, again);
+                }
                 if is_shown && self.speaks_for_reader() {
                     self.say_screen(scene, (screen, action), again);
                 }

@@ -37,11 +37,17 @@ pub fn in_the_list(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
         let verdict = scene.words.tell(&decision.judgement.verdict);
         return Some(scene.say_with("appeals-row-decided", &[("verdict", verdict.into())]));
     }
-    let stands = due(scene, incident)?;
-    let running =
-        matches!(stands, DeadlineStatus::Running { .. } | DeadlineStatus::AfterRound { .. });
-    let text = scene.words.tell(&stands);
-    running.then(|| scene.say_with("appeals-row-due", &[("due", text.into())]))
+    match due(scene, incident)? {
+        // The card has room for the whole of it.
+        DeadlineStatus::AfterRound { minutes } => {
+            Some(scene.say_with("appeals-row-after-round", &[("minutes", minutes.into())]))
+        }
+        stands @ DeadlineStatus::Running { .. } => {
+            let text = scene.words.tell(&stands);
+            Some(scene.say_with("appeals-row-due", &[("due", text.into())]))
+        }
+        _ => None,
+    }
 }
 
 /// The card on an incident that is decided.

@@ -238,7 +238,7 @@ impl View for BoardScreen {
     }
 
     /// Space presses the clock and Escape ends the look back, unless something has the focus that
-    /// wants them.
+    /// wants them. What confirms a move of the electronic board enters the one that stands typed where that shows none.
     fn keys(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) {
         let free = ctx.memory(|memory| memory.focused().is_none());
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
@@ -248,6 +248,11 @@ impl View for BoardScreen {
         let away = self.look.is_past() || scene.earlier.is_some();
         if away && !ctx.text_edit_focused() && pressed(Key::Escape) {
             actions.run(Action::LookAtPresent);
+        }
+        let typed = !self.input.entry.text.trim().is_empty()
+            && ctx.memory(|memory| memory.has_focus(entry::field_id()));
+        if typed && !Action::ConfirmMove.is_available(scene) {
+            entry::enter_with_ctrl(ctx);
         }
     }
 }

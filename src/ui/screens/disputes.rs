@@ -113,6 +113,26 @@ impl DisputesState {
         }
     }
 
+    /// Turns to an incident of the game that is looked at, where it has any: the keys of decisions are about what
+    /// the log shows, and are meant for the board from which it was asked for. One that waits comes first, and one
+    /// that the arbiter has not met yet.
+    pub fn meet_of_game(&mut self, scene: &Scene<'_>) -> bool {
+        let game = scene.looked_at().map(|(no, _)| no);
+        let all = scene.snap.hall.incidents.values();
+        let here = all.filter(|one| game.is_some() && one.game == game);
+        let rank = |one: &&Incident| {
+            let no = Some(one.no);
+            (one.is_open(), no > self.known, no == self.shown, no)
+        };
+        let Some(first) = here.max_by_key(rank) else { return false };
+        if self.filter == Filter::Open && !first.is_open() {
+            self.filter = Filter::All;
+        }
+        self.round = self.round.filter(|round| round_of(first) == Some(*round));
+        self.shown = Some(first.no);
+        true
+    }
+
     /// Takes note of whether the incident that is shown has been decided since the last pass.
     fn follow_decision(&mut self, scene: &Scene<'_>) {
         let shown = self.shown.and_then(|no| scene.incident(no));
@@ -145,11 +165,18 @@ impl View for DisputesState {
     }
 
     /// While facts stand changed the button for them is the main one, and has its key: before they are saved
-    /// nothing can be decided.
+    /// nothing can be decided. Of what was typed just before the key it is known only once it is drawn whether it
+    /// changes them.
     fn keys(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) {
         let pressed = || ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
-        if Action::SaveFacts.is_available(scene) && pressed() {
-            actions.run(Action::SaveFacts);
+        let shown = self.shown.and_then(|no| scene.incident(no));
+        let is_told = self.questions.is_some() && shown.is_some_and(Incident::is_open);
+        if Action::SaveFacts.is_available(scene) {
+            if pressed() {
+                actions.run(Action::SaveFacts);
+            }
+        } else if is_told && ctx.text_edit_focused() && pressed() {
+            self.save = true;
         }
     }
 
@@ -698,7 +725,7 @@ fn restate_card(
         let differs = questions.is_changed() && (changed || is_other);
         state.unsaved = differs.then_some(incident.no);
         state.savable = changed;
-        let asked = std::mem::take(&mut state.save) && changed;
+        let asked = std::mem::take(&mut state.save);
         let label = scene.say("disputes-restate-deed");
         let why = match &case {
             Ok(_) if changed => None,
@@ -708,7 +735,11 @@ fn restate_card(
         // What stands changed is saved at the foot, which is always in sight: one act has one button.
         let pressed =
             !differs && button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked();
+        if let (true, Some(why)) = (asked, why) {
+            actions.push(UiMessage::Refuse(why));
+        }
         if (pressed || asked)
+            && changed
             && let Ok(case) = case
         {
             actions.dispute(DisputeCommand::Restate { no: incident.no, case });

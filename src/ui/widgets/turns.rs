@@ -94,11 +94,17 @@ fn waits() -> Id {
 }
 
 /// How many events come before the keyboard is elsewhere, if more follow: those up to a Tab, an Enter, a
-/// function key or a key with Ctrl, and what was typed before a click.
+/// function key or a key with Ctrl, and what was typed before a click or before Ctrl and Enter, which sends what
+/// stands in the field.
 fn turn(events: &[Event]) -> Option<usize> {
     let mut typed = false;
     for (at, event) in events.iter().enumerate() {
         match event {
+            Event::Key { key: Key::Enter, pressed: true, modifiers, .. }
+                if typed && modifiers.command =>
+            {
+                return Some(at);
+            }
             Event::Key { key, pressed: true, modifiers, .. }
                 if modifiers.command || leads_elsewhere(*key) =>
             {

@@ -208,6 +208,14 @@ fn is_set_up(one: &Adjournment) -> Result<(), Refusal> {
     }
 }
 
+/// The clock of an absent player is started from the time on that was fixed for the resumption.
+fn is_absent(on: &Scene<'_>, one: &Adjournment, side: Side) -> Result<(), Refusal> {
+    one.absent_from(side).map_or(Ok(()), |at| {
+        let citation = Box::new(on.edition.telling(&on.edition.rules.adjournment.opening));
+        Err(Refusal::BeforeTime { at, citation })
+    })
+}
+
 /// The clock of the absent player who must reply runs, and the envelope stays closed.
 pub(super) fn start(on: &Scene<'_>, no: EnvelopeNo) -> CommandResult {
     let one = on.resumed(no)?;
@@ -219,6 +227,7 @@ pub(super) fn start(on: &Scene<'_>, no: EnvelopeNo) -> CommandResult {
     if one.resumption.as_ref().is_some_and(|now| now.clock.is_some()) {
         return Err(Refusal::ClockRuns(side));
     }
+    is_absent(on, one, side)?;
     let game = on.game()?;
     let mut happened = vec![Step::Here(Event::ClockStarted { no: one.no, side })];
     if !game.clock_on_table() {
@@ -425,6 +434,7 @@ pub(super) fn seal_reply(on: &Scene<'_>, no: EnvelopeNo, what: &SealedMove) -> C
     if !(played && on_move && one.is_there(one.replier())) || one.is_there(one.sealer) {
         return Err(Refusal::NoReplyNow);
     }
+    is_absent(on, one, one.sealer)?;
     let what = encrypted(on, what)?;
     let mut happened = vec![Step::Here(Event::ReplySealed { no: one.no, what })];
     if !game.clock_on_table() && game.clock.running() != Some(one.sealer) {

@@ -10,6 +10,7 @@ use crate::adjournment::state::{Adjournment, Envelope};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::laws::adjournment::WrongResumptionTimes;
 use jadoube_laws::rulings::sealed::resumption::limit;
@@ -17,6 +18,8 @@ use jadoube_laws::rulings::sealed::resumption::limit;
 /// Something to keep in mind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Note {
+    /// No clock runs while this player seals: the time for it is that player’s.
+    ClockStands(Side),
     /// The player may still change the move: the clock has not been stopped.
     MayChange,
     /// The move that was made on the board must be written.
@@ -174,9 +177,13 @@ fn receipts(one: &Adjournment, cover: &Envelope, notes: &mut Vec<Note>) {
 
 fn while_sealing(view: &GuideInput<'_>, notes: &mut Vec<Note>) {
     let (one, rules) = (view.adjournment, &view.edition.rules.adjournment);
+    let stands = view.game.is_some_and(|game| clock_stands(one, game));
+    if stands {
+        notes.push(Note::ClockStands(one.sealer));
+    }
     if let Some(made) = &one.on_board {
         notes.push(Note::AsMade(made.clone()));
-    } else if one.cover.is_some() {
+    } else if one.cover.is_some() && !stands {
         notes.push(Note::MayChange);
     }
     if rules.claim_before_sealing.value {
@@ -193,6 +200,13 @@ fn while_sealing(view: &GuideInput<'_>, notes: &mut Vec<Note>) {
     {
         notes.push(Note::ShortOfTime { left, moves });
     }
+}
+
+/// Whether the program keeps the time and no clock runs, as after a stop of all clocks; one whose flag is
+/// down has nothing left that could run.
+fn clock_stands(one: &Adjournment, game: &Game) -> bool {
+    let own = game.is_playing() && !game.clock_on_table();
+    own && game.whose_time().is_none() && game.flags.of(one.sealer).is_none()
 }
 
 fn while_resuming(view: &GuideInput<'_>, notes: &mut Vec<Note>) {
@@ -234,7 +248,8 @@ fn while_resuming(view: &GuideInput<'_>, notes: &mut Vec<Note>) {
         }
     }
     let played = one.cover.as_ref().is_some_and(|cover| cover.played);
-    if played && one.reply.is_none() && !one.is_there(one.sealer) {
+    let absent = !one.is_there(one.sealer) && one.absent_from(one.sealer).is_none();
+    if played && one.reply.is_none() && absent {
         notes.push(Note::MaySealReply);
     }
     let opened = one.cover.as_ref().is_some_and(|cover| cover.opened.is_some());

@@ -5,11 +5,13 @@ use crate::adjournment::cases;
 use crate::adjournment::envelope::EnvelopeKind;
 use crate::adjournment::guide::{GuideInput, Step};
 use crate::adjournment::state::Adjournment;
+use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 use jadoube_laws::laws::adjournment::LostEnvelope;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::sealed::facts::Resumption;
 use jadoube_laws::rulings::sealed::resumption::limit;
+use jadoube_laws::wall::Wall;
 
 /// The next step, where no decision is needed.
 pub(super) fn step(view: &GuideInput<'_>) -> Step {
@@ -38,6 +40,11 @@ pub(super) fn step(view: &GuideInput<'_>) -> Step {
     if cover.opened.is_some() {
         return Step::Read(EnvelopeKind::Sealed);
     }
+    // Before the time that was fixed nobody is absent: it goes on once both are there.
+    let early = |side: &Side| !one.is_there(*side) && one.absent_from(*side).is_some();
+    if let Some(side) = [replier, sealer].into_iter().find(early) {
+        return Step::Await(side);
+    }
     if one.is_there(replier) {
         return Step::Open(EnvelopeKind::Sealed);
     }
@@ -63,8 +70,9 @@ fn replying(one: &Adjournment) -> Step {
     }
 }
 
-/// Whether it must be asked who is there: at the beginning, and of an absent player again once the
-/// time is over in which one must come, for the hour alone tells nothing of who is in the hall.
+/// Whether it must be asked who is there: at the beginning, and of an absent player again once the time
+/// has come that was fixed, and once that is over in which one must come, for the hour alone tells
+/// nothing of who is in the hall.
 #[must_use]
 pub(super) fn is_asked(view: &GuideInput<'_>) -> bool {
     let one = view.adjournment;
@@ -72,12 +80,15 @@ pub(super) fn is_asked(view: &GuideInput<'_>) -> bool {
     let played = one.cover.as_ref().is_some_and(|cover| cover.played);
     let opened = one.cover.as_ref().is_some_and(|cover| cover.opened.is_some());
     let first = !opened && !played && Side::BOTH.into_iter().any(|side| !one.is_known(side));
+    let over = one.is_over(view.edition, view.now);
+    let has_come = |from: Wall| view.now.since(from) >= Millis::ZERO;
     let again = |side: Side| {
         let matters = if played { side == one.sealer && one.reply_is_closed() } else { true };
         let settled = *now.too_late.of(side) || *now.excused.of(side);
-        matters && !one.is_there(side) && !settled
+        let later = over && !settled || one.absent_from(side).is_some_and(has_come);
+        matters && !one.is_there(side) && later
     };
-    first || one.is_over(view.edition, view.now) && Side::BOTH.into_iter().any(again)
+    first || Side::BOTH.into_iter().any(again)
 }
 
 /// The case that must be decided before anything else can be done.

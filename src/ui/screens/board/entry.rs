@@ -3,7 +3,7 @@
 //! where the person wants it so a move is said and confirmed before it counts.
 
 use egui::text_edit::TextEditState;
-use egui::{Context, Id, Key, Modifiers, ScrollArea, Ui};
+use egui::{Context, Event, Id, Key, Modifiers, ScrollArea, Ui};
 
 use crate::actions::{Action, Actions, UiMessage, key_name};
 use crate::phrases::{fault_words, hindrance_words, speaker};
@@ -203,6 +203,19 @@ impl Entry {
 #[must_use]
 pub fn field_id() -> Id {
     Id::unique("typed-move")
+}
+
+/// Ctrl and Enter enter what stands in the field as Enter alone does.
+pub fn enter_with_ctrl(ctx: &Context) {
+    ctx.input_mut(|input| {
+        for event in &mut input.events {
+            if let Event::Key { key: Key::Enter, pressed: true, modifiers, .. } = event
+                && modifiers.matches_exact(Modifiers::COMMAND)
+            {
+                *modifiers = Modifiers::NONE;
+            }
+        }
+    });
 }
 
 /// What is wrong with what was typed.

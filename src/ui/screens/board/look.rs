@@ -207,7 +207,11 @@ pub fn banner(
     tinted(ui, Tone::Warn, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            let id = if look.is_past() { "board-looking-back" } else { scene.why_only_read() };
+            let id = match look.is_past() {
+                true if Action::CorrectMove.is_available(scene) => "board-looking-back-corrects",
+                true => "board-looking-back",
+                false => scene.why_only_read(),
+            };
             badge(ui, Tone::Warn, &scene.say(id));
             action_button(ui, scene, Action::LookBack, Weight::Plain, actions);
             action_button(ui, scene, Action::LookOn, Weight::Plain, actions);

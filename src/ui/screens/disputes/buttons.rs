@@ -14,7 +14,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::soft;
 use crate::widgets::focus;
-use jadoube_core::disputes::change::Change;
+use jadoube_core::disputes::change::{Change, changes};
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::Incident;
 use jadoube_i18n::ruling;
@@ -32,6 +32,10 @@ pub(super) fn buttons_ui(
     let top = ui.cursor().top();
     let left = phrases::left_to_arbiter(scene.words, &incident.proposal);
     let left = left.filter(|_| hindered.is_none());
+    let ended = ended_since(scene, incident);
+    if let Some(ended) = &ended {
+        badge(ui, Tone::Warn, ended);
+    }
     let brought = match hindered {
         Some(why) => {
             badge(ui, Tone::Warn, why);
@@ -43,7 +47,7 @@ pub(super) fn buttons_ui(
     if let Some(more) = &more {
         badge(ui, Tone::Warn, more);
     }
-    let told: Vec<String> = more.into_iter().chain(left).collect();
+    let told: Vec<String> = ended.into_iter().chain(more).chain(left).collect();
     let key = |action: Action| action.key_text(scene.words);
     ui.horizontal_wrapped(|ui| {
         let accept = accept_button(ui, scene, hindered, &told);
@@ -74,6 +78,15 @@ pub(super) fn buttons_ui(
             action_button(ui, scene, Action::RestoreDecision, Weight::Quiet, actions);
         }
     });
+}
+
+/// That the game has ended since the ruling was proposed, which was made for a game in play: what is ruled then is
+/// another matter.
+fn ended_since(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
+    let (ground, game) = incident.ground.as_ref().zip(scene.game_of(incident))?;
+    let mut since = changes(ground, game).into_iter();
+    let ended = since.find(|one| matches!(one, Change::Ended(_)))?;
+    Some(format!("{}: {}", scene.say("disputes-changed"), scene.words.tell(&ended)))
 }
 
 /// The button that accepts the proposal, described by its key and by what else is `told` of what it does.

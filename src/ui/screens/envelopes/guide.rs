@@ -1,7 +1,7 @@
 //! The guide: the checklist, the one step that comes next on a large key, and what must be kept in
 //! mind.
 
-use egui::{Id, Rect, Ui};
+use egui::{Id, Key, Rect, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::phrases;
@@ -16,7 +16,7 @@ use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, marked};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, fact, soft};
-use crate::widgets::focus::alt_enter;
+use crate::widgets::focus::{alt_enter, alt_pressed};
 use crate::widgets::sight;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
@@ -30,6 +30,7 @@ use jadoube_desk::sealing::now;
 use jadoube_i18n::adjournment::guide as told;
 use jadoube_i18n::adjournment::meaning_in;
 use jadoube_i18n::{chess, ruling, time};
+use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::EnvelopeNo;
 
@@ -44,15 +45,19 @@ fn of(scene: &Scene<'_>, one: &Adjournment) -> Guide {
     })
 }
 
-/// What comes next, in one sentence, behind the incidents that must be decided before it.
+/// What comes next, in one sentence, behind what must be known before it: incidents that are open, and that no
+/// clock runs as the move is to be written.
 pub(super) fn sentence(scene: &Scene<'_>, one: &Adjournment) -> String {
     let guide = of(scene, one);
-    let next = next_sentence(scene, one, guide.next.step);
-    let open = guide.notes.iter().find(|note| matches!(note, Note::OpenIncidents(_)));
-    match open.filter(|_| guide.next.step != Step::Decide) {
-        Some(note) => format!("{}. {next}", told::note(scene.words, note, one, None)),
-        None => next,
-    }
+    let step = guide.next.step;
+    let comes_first = |note: &&Note| match note {
+        Note::OpenIncidents(_) => step != Step::Decide,
+        Note::ClockStands(_) => matches!(step, Step::Write(_)),
+        _ => false,
+    };
+    let first = guide.notes.iter().filter(comes_first);
+    let first = first.map(|note| told::note(scene.words, note, one, None));
+    first.chain([next_sentence(scene, one, step)]).collect::<Vec<_>>().join(". ")
 }
 
 fn next_sentence(scene: &Scene<'_>, one: &Adjournment, next: Step) -> String {
@@ -193,6 +198,7 @@ pub(super) fn show(
         if !cited.is_empty() {
             soft(ui, cited);
         }
+        start_ui(ui, scene, (one, &guide), actions);
         let at_key = match guide.next.step {
             Step::Await(side) => Some(side),
             _ => None,
@@ -252,6 +258,25 @@ fn step_ui(
         take(scene, one, guide, actions);
     }
     drawn.rect
+}
+
+/// Where no clock runs while the move is sealed, that of the player who seals it is started here.
+fn start_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (one, guide): (&Adjournment, &Guide),
+    actions: &mut Actions,
+) {
+    let side = one.sealer;
+    if !guide.notes.contains(&Note::ClockStands(side)) {
+        return;
+    }
+    let named = [("side", chess::side(scene.words, side).into())];
+    let word = scene.say_with("envelopes-start-sealers-clock", &named);
+    let key = alt_pressed(ui, Key::U);
+    if button(ui, Weight::Plain, &word, Some("Alt+U")).clicked() || key {
+        actions.game(one.board, GameCommand::StartClock { side });
+    }
 }
 
 /// Brings the step into sight with what stands above it, as far as there is room for that.

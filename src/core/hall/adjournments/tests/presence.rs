@@ -173,6 +173,60 @@ fn within_the_minute_in_which_one_must_come_nobody_is_late() {
 }
 
 #[test]
+fn before_the_time_that_was_fixed_nobody_is_absent_and_no_clock_is_started_for_it() {
+    for (edition, in_time, ..) in LIMITS {
+        let mut room = TestHall::sealed(edition);
+        room.note(&Ask::Resume { no: NO, board: BOARD, at: day("09:00") });
+        room.note(&Ask::SetUp { no: NO, placement: None, times: None });
+        room.arrive(Side::White, "09:00");
+        room.absent(Side::Black, "09:00");
+        assert_eq!(room.step("14:59"), "Await(Black)", "{edition}");
+        let refused = room.refused(&Ask::StartClock { no: NO });
+        assert!(
+            matches!(refused, NotNow::BeforeTime { at, .. } if at == day("15:00")),
+            "{edition}"
+        );
+        room.after(600);
+        assert_eq!(room.left().1, 7_200 - 60, "{edition}: it costs no time");
+        // Who was not there in the morning may be there when the time has come: that is asked.
+        assert_eq!(room.step("15:00"), "Presence", "{edition}");
+        room.absent(Side::Black, "15:00");
+        assert_eq!(room.step(in_time), "StartClock(Black)", "{edition}");
+        room.note(&Ask::StartClock { no: NO });
+        assert_eq!(room.game().clock.running(), Some(Side::Black), "{edition}");
+        // Once both have come it goes on before that time as well.
+        let mut room = TestHall::sealed(edition);
+        room.note(&Ask::Resume { no: NO, board: BOARD, at: day("09:00") });
+        room.note(&Ask::SetUp { no: NO, placement: None, times: None });
+        room.arrive(Side::Black, "09:00");
+        room.absent(Side::White, "09:00");
+        assert_eq!(room.step("09:05"), "Await(White)", "{edition}");
+        room.arrive(Side::White, "09:10");
+        assert_eq!(room.step("09:10"), "Open(Sealed)", "{edition}");
+    }
+}
+
+#[test]
+fn no_reply_is_sealed_against_a_player_before_the_time_that_was_fixed() {
+    let mut room = TestHall::sealed("2023");
+    room.note(&Ask::Resume { no: NO, board: BOARD, at: day("09:00") });
+    room.note(&Ask::SetUp { no: NO, placement: None, times: None });
+    room.arrive(Side::Black, "09:00");
+    room.absent(Side::White, "09:00");
+    room.open(EnvelopeKind::Sealed, "09:05");
+    room.read(EnvelopeKind::Sealed, "Nf3");
+    room.note(&Ask::Play { no: NO, which: EnvelopeKind::Sealed });
+    assert!(!room.guide("09:06").notes.contains(&Mind::MaySealReply));
+    let reply = Ask::SealReply { no: NO, what: in_program("Nc6") };
+    assert!(matches!(room.refused(&reply), NotNow::BeforeTime { .. }));
+    assert_eq!(room.game().clock.running(), Some(Side::Black), "it is Black who is to move");
+    room.absent(Side::White, "15:00");
+    assert!(room.guide("15:00").notes.contains(&Mind::MaySealReply));
+    room.note(&reply);
+    assert_eq!(room.game().clock.running(), Some(Side::White));
+}
+
+#[test]
 fn both_too_late_lose_by_the_last_paragraph_of_17() {
     for (edition, articles) in
         [("1972", "17.2 Int. 11 Int. 31 17"), ("1980", "17.2 Int. 17.2 17.4")]

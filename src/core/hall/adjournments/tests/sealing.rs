@@ -105,6 +105,38 @@ fn who_asks_and_who_writes_the_inscription_is_the_editions() {
 }
 
 #[test]
+fn that_no_clock_runs_while_the_move_is_sealed_is_told_until_one_does() {
+    for edition in EDITIONS {
+        let mut room = TestHall::playing(edition);
+        let stands = Mind::ClockStands(Side::White);
+        room.must(&Command::Game { board: BOARD, what: GameCommand::StopClock });
+        room.begin(BOARD, AdjournmentReason::SessionEnd);
+        assert!(room.guide("10:00").notes.contains(&stands), "{edition}");
+        room.note(&Ask::Seal { no: NO, what: SealedMove::Paper });
+        let notes = room.guide("10:00").notes;
+        assert!(notes.contains(&stands), "{edition}");
+        assert!(!notes.contains(&Mind::MayChange), "{edition}: it is stopped");
+        let start = GameCommand::StartClock { side: Side::White };
+        room.must(&Command::Game { board: BOARD, what: start });
+        let notes = room.guide("10:00").notes;
+        assert!(!notes.contains(&stands) && notes.contains(&Mind::MayChange), "{edition}");
+        // The time for the sealing is White's.
+        let (before, _) = room.left();
+        room.after(60);
+        room.close_with(NO, &SealedMove::Paper);
+        room.note(&Ask::StopClock { no: NO });
+        assert_eq!(room.left().0, before - 60, "{edition}");
+        assert!(!room.guide("10:00").notes.contains(&stands), "{edition}: sealed, it has to stand");
+    }
+    // What a clock on the table does, the program does not know.
+    let mut room = TestHall::new("2023");
+    let table = Setup { timing: Timing::Device, ..setup(3, "Petrov", "Ilić", START) };
+    room.set_up(BOARD, table, "");
+    room.begin(BOARD, AdjournmentReason::SessionEnd);
+    assert!(!room.guide("10:00").notes.contains(&Mind::ClockStands(Side::White)));
+}
+
+#[test]
 fn the_sealers_time_counts_until_the_clock_is_stopped_and_no_other_is_started() {
     let mut room = TestHall::playing("2023");
     room.begin(BOARD, AdjournmentReason::SessionEnd);

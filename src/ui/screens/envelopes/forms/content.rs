@@ -134,8 +134,11 @@ impl EnvelopeForm {
                 scene.say_with(about, &[("side", late.join(", ").into())])
             }
             DialogPurpose::Resume => {
-                let due = one.and_then(|one| one.due()).map(|due| date_time(scene.words, due.at));
-                due.map_or_else(String::new, |at| scene.say_with(about, &[("at", at.into())]))
+                one.and_then(|one| one.due()).map_or_else(String::new, |due| {
+                    let early = due.at > now();
+                    let about = if early { "envelopes-resume-early" } else { about };
+                    scene.say_with(about, &[("at", date_time(scene.words, due.at).into())])
+                })
             }
             DialogPurpose::SetUp if prefill::clock(scene, self.no).is_some() => {
                 scene.say("envelopes-set-up-shown")
