@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 use crate::entries::entry_of;
 use crate::same_meaning::acts::{
-    board_of_play, changes_nothing, lost_press, means_the_same, not_set_up,
+    board_of_act, changes_nothing, lost_press, may_annul, means_the_same, not_set_up,
 };
 use crate::same_meaning::gaps::Gaps;
 use crate::same_meaning::stand_ins::BoardNames;
@@ -32,7 +32,7 @@ use jadoube_core::hall::state::Hall;
 use jadoube_journal::row::Row;
 use jadoube_journal::salvage::RowMeaning;
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::game::state::{DamageKind, Game};
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
 
@@ -406,25 +406,44 @@ impl RowMeaning for SameMeaning {
             self.recorded.at_board.remove(&board);
             self.doubtful.insert(board);
         }
+        // Behind the start of a game may have stood its first move.
+        if let [row] = rest
+            && row.index == 0
+            && let Some(Event::Game { board, what: GameEvent::Started }) =
+                entry_of(row).map(|entry| entry.event)
+        {
+            self.gaps.open_on(&self.saved, board);
+        }
     }
 
     fn earlier_results(&self) -> Vec<(u8, BoardNo)> {
         self.earlier.iter().copied().collect()
     }
 
-    fn is_of_one_game(&self, rest: &[Row]) -> bool {
-        board_of_play(&self.saved, rest).is_some()
-    }
-
     fn cut(&mut self, rest: &[Row]) {
         self.is_partial = true;
-        let Some(board) = board_of_play(&self.saved, rest) else { return };
-        self.gaps.open_on(&self.saved, board);
-        rest.iter().filter_map(entry_of).for_each(|entry| self.leave_out(&entry));
+        let entries: Vec<Entry> = rest.iter().filter_map(entry_of).collect();
+        // What can be read of it is known, and no reason to doubt anything else.
         let of = rest.first().map_or(0, |row| usize::from(row.of));
-        if !self.are_few(of.saturating_sub(rest.len()) as u64) {
-            self.doubtful.insert(board);
+        let lost = of.saturating_sub(entries.len()) as u64;
+        let board = board_of_act(&self.saved, rest);
+        match board {
+            Some(board) => self.gaps.open_on(&self.saved, board),
+            None => self.missing(lost),
         }
+        for entry in &entries {
+            // The set-up of a game that was read from a file may be lost with its moves.
+            if let Event::Game {
+                board,
+                what: GameEvent::MovePlayed { source: Source::Import, .. },
+            } = &entry.event
+            {
+                self.doubtful.insert(*board);
+            }
+            self.leave_out(entry);
+        }
+        let is_other = may_annul(&entries) || !self.are_few(lost);
+        self.doubtful.extend(board.filter(|_| is_other));
     }
 
     fn lacking(&self) -> Vec<(GameNo, Ply)> {

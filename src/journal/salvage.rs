@@ -111,12 +111,9 @@ pub trait RowMeaning {
     fn can_spare(&self, rest: &[Row]) -> bool;
     /// Such rows were taken, and the others of their batch are left out.
     fn spared(&mut self, rest: &[Row]);
-    /// Whether these rows of a batch, which cannot spare the others, show that those are about the same game.
-    fn is_of_one_game(&self, _rest: &[Row]) -> bool {
-        false
-    }
-    /// Such rows are left out with the others of their batch.
-    fn cut(&mut self, _rest: &[Row]) {}
+    /// Rows of a batch that are as they were recorded were left out, because they cannot spare the others, which
+    /// are not there or not as they were recorded. Nothing more is told of those.
+    fn cut(&mut self, rest: &[Row]);
     /// After all that was shown: the games, as they are numbered in the new file, of which moves may be among
     /// the rows that it lacks, each with the plies before that place.
     fn lacking(&self) -> Vec<(GameNo, Ply)>;
@@ -259,8 +256,8 @@ fn judge(
         let Some(end) = batch.last().map(|row| row.seq) else { continue };
         let stands = standing(batch, &*meaning);
         let is_cut = stands.is_none();
-        let Some(rows) = stands.or_else(|| of_one_game(batch, &*meaning)) else {
-            // Of half a command nothing is shown: it is as if its rows were not there.
+        let Some(rows) = stands.or_else(|| half(batch)) else {
+            // Of half a command of which no row stands nothing is shown: it is as if they were not there.
             if is_whole(batch) {
                 last = last.max(end);
                 altered += batch.len() as u64;
@@ -400,11 +397,10 @@ fn standing<'a>(batch: &'a [Row], meaning: &dyn RowMeaning) -> Option<Cow<'a, [R
     meaning.can_spare(&rest).then_some(Cow::Owned(rest))
 }
 
-/// What there is of a batch of which rows are not there that are about the same game: what other games have
-/// recorded is about what it was.
-fn of_one_game<'a>(batch: &'a [Row], meaning: &dyn RowMeaning) -> Option<Cow<'a, [Row]>> {
+/// What there is of a batch of which rows are not there: what it was about need not be guessed.
+fn half(batch: &[Row]) -> Option<Cow<'_, [Row]>> {
     let rest = rest(batch);
-    (!is_whole(batch) && meaning.is_of_one_game(&rest)).then_some(Cow::Owned(rest))
+    (!is_whole(batch) && !rest.is_empty()).then_some(Cow::Owned(rest))
 }
 
 /// The rows of a batch that are as they were recorded.
