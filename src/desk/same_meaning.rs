@@ -10,6 +10,7 @@
 
 mod acts;
 mod gaps;
+mod lost_games;
 mod stand_ins;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,6 +21,7 @@ use crate::same_meaning::acts::{
     board_of_act, changes_nothing, lost_press, may_annul, means_the_same, not_set_up,
 };
 use crate::same_meaning::gaps::Gaps;
+use crate::same_meaning::lost_games::LostGames;
 use crate::same_meaning::stand_ins::BoardNames;
 use jadoube_chess::ply::Ply;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
@@ -30,7 +32,7 @@ use jadoube_core::evidence::record::Event as EvidenceEvent;
 use jadoube_core::hall::event::{Entry, Event, Origin};
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::row::Row;
-use jadoube_journal::salvage::RowMeaning;
+use jadoube_journal::salvage::{LostGame, RowMeaning};
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::game::state::{DamageKind, Game};
@@ -66,6 +68,8 @@ pub(crate) struct SameMeaning {
     gaps: Gaps,
     /// Pairings of which something was left out that had changed or undone the result that counts now.
     earlier: BTreeSet<(u8, BoardNo)>,
+    /// What was left out of games.
+    lost_games: LostGames,
     /// The names of players whose entry may be lost.
     names: Arc<BoardNames>,
 }
@@ -199,6 +203,7 @@ impl SameMeaning {
     /// A row was recorded and is not taken.
     fn leave_out(&mut self, entry: &Entry) {
         self.is_partial = true;
+        self.lost_games.note(&self.recorded, &self.doubtful, &entry.event);
         let result = self.result_before(&entry.event);
         self.earlier.extend(result);
         if let Event::Contest { what: ContestEvent::Undone { act } } = &entry.event {
@@ -406,11 +411,16 @@ impl RowMeaning for SameMeaning {
             self.recorded.at_board.remove(&board);
             self.doubtful.insert(board);
         }
-        // Behind the start of a game may have stood its first move.
+        // With the clock of one board, something else of its game may have been recorded.
+        let is_clock = |what: &GameEvent| {
+            matches!(
+                what,
+                GameEvent::Started | GameEvent::ClockStarted { .. } | GameEvent::ClockStopped
+            )
+        };
         if let [row] = rest
-            && row.index == 0
-            && let Some(Event::Game { board, what: GameEvent::Started }) =
-                entry_of(row).map(|entry| entry.event)
+            && let Some(Event::Game { board, what }) = entry_of(row).map(|entry| entry.event)
+            && is_clock(&what)
         {
             self.gaps.open_on(&self.saved, board);
         }
@@ -418,6 +428,14 @@ impl RowMeaning for SameMeaning {
 
     fn earlier_results(&self) -> Vec<(u8, BoardNo)> {
         self.earlier.iter().copied().collect()
+    }
+
+    fn lost_games(&self) -> Vec<LostGame> {
+        self.lost_games.told()
+    }
+
+    fn lacks_regulations(&self) -> bool {
+        self.saved.contest.lacks_regulations()
     }
 
     fn cut(&mut self, rest: &[Row]) {

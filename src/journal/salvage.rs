@@ -44,6 +44,10 @@ pub struct Salvage {
     /// Which rows of other stations were left out, which have them still: behind one that does not stand, or
     /// all, where the own rows are not all as they were.
     pub others: Vec<LeftOut>,
+    /// What was left out of games and can be read in the damaged file.
+    pub games: Vec<LostGame>,
+    /// Whether there is something of an event in the new file, but not its regulations.
+    pub lacks_regulations: bool,
     /// Pairings whose result may be an earlier one, which was corrected or undone, by round and board.
     pub results: Vec<(u8, BoardNo)>,
     /// Players whose entry is lost and who were entered anew: the number of their entry, and a name.
@@ -55,6 +59,19 @@ pub struct Salvage {
     pub is_note_lost: bool,
     /// What was wrong with the file.
     pub trouble: Option<Fault>,
+}
+
+/// What was left out of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LostGame {
+    /// Its round; none where there is no event, or nobody knows which game was at the board.
+    pub round: Option<u16>,
+    /// Its board.
+    pub board: BoardNo,
+    /// How many half-moves.
+    pub moves: u32,
+    /// Whether a result is part of it.
+    pub has_result: bool,
 }
 
 /// Rows of another station that were left out.
@@ -121,6 +138,14 @@ pub trait RowMeaning {
     fn earlier_results(&self) -> Vec<(u8, BoardNo)> {
         Vec::new()
     }
+    /// What was left out of games and can be read.
+    fn lost_games(&self) -> Vec<LostGame> {
+        Vec::new()
+    }
+    /// Whether something of an event was taken, but not its regulations.
+    fn lacks_regulations(&self) -> bool {
+        false
+    }
 }
 
 /// Saves what can be read of a file as a new, valid one, and says what was left out. Rows that are
@@ -177,6 +202,8 @@ pub(crate) fn salvage(
         left_out,
         signatures,
         others: lost,
+        games: meaning.lost_games(),
+        lacks_regulations: meaning.lacks_regulations(),
         results,
         players,
         presses,

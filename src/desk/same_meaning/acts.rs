@@ -50,7 +50,7 @@ fn are_of_a_list(hall: &Hall, events: &[Event], is_last_there: bool) -> bool {
 }
 
 /// Clocks of several boards that were started or stopped at once, or ran while the program was away: each row is
-/// all of its board. So is one of two, whether the other is of another board, its incident or its first move.
+/// all of its board. So is one of two, whatever the other was: the clock of another board, an incident, a move.
 fn are_clocks(hall: &Hall, rest: &[Row], events: &[Event]) -> bool {
     let board = |(row, event): (&Row, &Event)| match event {
         Event::Game {

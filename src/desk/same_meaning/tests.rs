@@ -30,6 +30,7 @@ use jadoube_core::adjournment::reading::EnvelopeContents;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::Entrant;
 use jadoube_core::competition::event::Event as ContestEvent;
+use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::round::{Bout, Stage};
 use jadoube_core::disputes::change::Loss;
@@ -43,7 +44,7 @@ use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
-use jadoube_journal::salvage::Salvage;
+use jadoube_journal::salvage::{LostGame, Salvage};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -346,6 +347,72 @@ fn a_player_whose_entry_is_lost_and_whom_no_board_names_is_entered_without_a_nam
         let text = salvaged(&Catalogue::new(lang), (room.saved.as_path(), &told), &[]);
         assert!(text.contains("? (") && text.contains(" 2)"), "{text}");
     }
+}
+
+#[test]
+fn what_is_left_out_of_games_is_told_by_round_and_board() {
+    let lost = |round, board, moves, has_result| {
+        let board = BoardNo(board);
+        LostGame { round, board, moves, has_result }
+    };
+    // Without the set-up nobody knows which game the results of a board were of.
+    let room = Room::new(&two_rounds());
+    let (told, _) = room.saved_after(&format!("DELETE FROM event WHERE {SECOND}"));
+    assert_eq!(told.games, [lost(None, 1, 0, true), lost(None, 2, 0, true)]);
+
+    let mut commands = vec![Command::Found { competition: cup() }];
+    commands.extend(event(2));
+    commands.extend(first_round());
+    commands.extend(["e2e4", "d7d5", "e4d5", "d8d5"].map(|uci| play(2, uci)));
+    let room = Room::new(&commands);
+    let first = "key = (SELECT key FROM event WHERE payload LIKE '%\"e2e4\"%')";
+    let (told, _) = room.saved_after(&format!("DELETE FROM event WHERE {first}"));
+    assert_eq!(told.games, [lost(Some(1), 2, 3, false)]);
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let text = salvaged(&words, (room.saved.as_path(), &told), &[]);
+        let args = [
+            ("round", "1".into()),
+            ("board", 2_u16.into()),
+            ("moves", 3_u32.into()),
+            ("result", "no".into()),
+        ];
+        assert!(text.contains(&words.say_with("desk-salvaged-game", &args)), "{text}");
+    }
+}
+
+#[test]
+fn an_event_whose_regulations_are_lost_is_there_again_when_they_are_fixed_again() {
+    let room = Room::new(&two_rounds());
+    let shown = |hall: &Hall| {
+        let regulations = hall.contest.regulations.clone();
+        (regulations, results(hall, 1), results(hall, 2))
+    };
+    let whole = shown(&library::read(&room.file).unwrap().hall);
+    let regulations = "payload LIKE '%\"regulations\"%'";
+    let lost = room.rows(regulations);
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {regulations}"));
+    assert_eq!(told.left_out, [lost]);
+    assert!(told.lacks_regulations);
+    assert_eq!(hall.contest.not_started(), Refusal::RegulationsLost);
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let text = salvaged(&words, (room.saved.as_path(), &told), &[]);
+        assert!(text.contains(&words.tell(&Refusal::RegulationsLost)), "{text}");
+    }
+
+    let (mut cycle, _) = Cycle::open(&room.saved, "desk 1").unwrap();
+    let [start, ..] = event(2);
+    cycle.submit(&start, Role::Arbiter, CommandKey(Uuid::now_v7())).unwrap();
+    assert_eq!(shown(cycle.hall()), whole);
+    cycle.close().unwrap();
+
+    // A file without an event lacks nothing of one.
+    let commands = [Command::Found { competition: cup() }, set_up(1), play(1, "e2e4")];
+    let room = Room::new(&commands);
+    let (told, hall) = room.saved_after("DELETE FROM event WHERE seq = 2");
+    assert!(!told.lacks_regulations);
+    assert_eq!(hall.contest.not_started(), Refusal::NotStarted);
 }
 
 #[test]
