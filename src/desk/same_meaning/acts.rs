@@ -253,7 +253,7 @@ mod tests {
     use jadoube_journal::hash::Hash;
     use jadoube_laws::aggregate::Aggregate as _;
     use jadoube_laws::game::outcome::{EndReason, Outcome};
-    use jadoube_laws::ids::{CommandKey, Role, Who};
+    use jadoube_laws::ids::{CommandKey, IncidentNo, Role, Who};
     use uuid::Uuid;
 
     fn entered(no: u16, joined: bool) -> ContestEvent {
@@ -335,18 +335,44 @@ mod tests {
     }
 
     #[test]
-    fn clocks_of_several_boards_stand_alone_and_that_of_one_does_not() {
-        let started =
-            |at: u16, board| (at, Event::Game { board: BoardNo(board), what: GameEvent::Started });
-        for (rest, spared) in [
-            (vec![started(0, 1), started(2, 3)], true),
-            (vec![started(0, 1)], false),
-            (vec![started(0, 1), started(1, 1)], false),
+    fn clocks_of_several_boards_stand_alone_and_that_of_one_beside_a_single_row() {
+        let clock = |at: u16, board, what| (at, Event::Game { board: BoardNo(board), what });
+        let started = |at, board| clock(at, board, GameEvent::Started);
+        let stopped = |at, board| clock(at, board, GameEvent::ClockStopped);
+        // Of a clock that is started again only the state shows that no press came before it.
+        let again = |at, board| clock(at, board, GameEvent::ClockStarted { side: Side::White });
+        for (of, rest, spared) in [
+            (3, vec![started(0, 1), started(2, 3)], true),
+            (3, vec![started(0, 1)], false),
+            (3, vec![started(0, 1), started(1, 1)], false),
+            (2, vec![stopped(1, 2)], true),
+            (2, vec![started(0, 1)], true),
+            (3, vec![again(0, 1), started(2, 3)], false),
         ] {
-            let rest = rows(3, rest);
+            let rest = rows(of, rest);
             assert_eq!(means_the_same(&Hall::default(), &rest), spared, "{rest:?}");
         }
     }
+
+    #[test]
+    fn what_is_left_of_an_incident_names_its_board() {
+        let lapsed = DisputeEvent::Lapsed { no: IncidentNo(1) };
+        let reopened = DisputeEvent::Reopened { no: IncidentNo(1), reason: "x".to_owned() };
+        let dispute = |what| Event::Dispute { what };
+        let stopped = |board| Event::Game { board: BoardNo(board), what: GameEvent::ClockStopped };
+        let cases = [
+            ("beside its game", vec![dispute(reopened.clone()), stopped(2)], Some(BoardNo(2))),
+            ("no board is named", vec![dispute(reopened.clone())], None),
+            ("two boards", vec![dispute(reopened), stopped(1), stopped(2)], None),
+            ("it may lapse beside anything", vec![dispute(lapsed), stopped(2)], None),
+            ("only its game", vec![stopped(2)], None),
+        ];
+        for (name, events, board) in cases {
+            let rest = rows(9, (0..).zip(events).collect());
+            assert_eq!(board_of_act(&Hall::default(), &rest), board, "{name}");
+        }
+    }
+
     #[test]
     fn what_is_left_of_moves_and_presses_names_the_board_that_the_rest_is_about() {
         let (uci, times, spent) = (Uci("e2e4".to_owned()), None, None);
