@@ -129,6 +129,7 @@ contest-stage-published = veröffentlicht
 contest-stage-closed = abgeschlossen
 contest-refusal-already-started = Die Turnierordnung ist schon festgelegt. Ändern Sie sie mit einer Begründung
 contest-refusal-not-started = In dieser Datei ist noch kein Turnier. Legen Sie zuerst seine Turnierordnung fest
+contest-refusal-regulations-lost = Die Turnierordnung ist verloren, denn die Datei war beschädigt. Was sie an Teilnehmern, Runden und Ergebnissen enthält, kann ohne sie nicht gezeigt werden. Legen Sie die Turnierordnung noch einmal so fest, wie sie war, im Fenster oder mit „start“ in jadoube play: Dann wird das alles wieder gezeigt
 contest-refusal-reason-missing = Geben Sie einen Grund an; er steht im Protokoll. Ein Ergebnis braucht einen, wenn ein anderes bekannt ist, wenn die Runde vorbei ist und solange die Partie läuft ({ $article })
 contest-refusal-numbers-given = Die Startnummern sind bereits vergeben. Geben Sie einen Grund an, um sie neu zu vergeben, etwa nach einer Nachmeldung; er steht im Protokoll ({ $article })
 contest-refusal-nameless = Jeder Teilnehmer braucht einen Namen. Tragen Sie einen ein

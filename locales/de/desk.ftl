@@ -97,6 +97,25 @@ desk-salvaged-place =
         }
     }
 desk-salvaged-places = Weitere Lücken, die hier nicht beschrieben sind: { $count }.
+desk-salvaged-games = Von Partien weggelassen, soweit es in der beschädigten Datei zu lesen ist: { $games }{ $more ->
+        [0] {""}
+       *[other] {" "}und Partien, die hier nicht genannt sind: { $more }
+    }. Vergleichen Sie mit den Partieformularen und den Ergebniszetteln.
+desk-salvaged-game =
+    { $round ->
+        [none] Brett { $board }
+       *[other] Runde { $round }, Brett { $board }
+    } ({ $moves ->
+        [0] das Ergebnis
+        [one] ein Halbzug{ $result ->
+            [yes] {" "}und das Ergebnis
+           *[no] {""}
+        }
+       *[other] { $moves } Halbzüge{ $result ->
+            [yes] {" "}und das Ergebnis
+           *[no] {""}
+        }
+    })
 desk-salvaged-players = Die Meldung eines Spielers, der eine Nummer oder einen Gegner hatte, ist verloren. An ihrer Stelle gemeldet, mit dem Namen von den Brettern (oder „?“) und sonst nichts: { $players }. Ergänzen Sie, was bekannt ist.
 desk-salvaged-player = { $name } (Meldung { $no })
 desk-salvaged-before = Die Datei war schon früher aus einer beschädigten gerettet worden; was damals verloren ging, ist nicht mehr bekannt

@@ -129,6 +129,7 @@ contest-stage-published = published
 contest-stage-closed = closed
 contest-refusal-already-started = The regulations of the event are fixed already. Change them with a reason
 contest-refusal-not-started = This file has no event yet. Fix its regulations first
+contest-refusal-regulations-lost = The regulations of this event are lost from its file, which was damaged. What it has of players, rounds and results cannot be shown without them. Fix the regulations again as they were, in the window or with “start” in jadoube play: then all of that is shown again
 contest-refusal-reason-missing = Give a reason; it is kept in the log. A result needs one when another is known, when the round is over, and while the game goes on ({ $article })
 contest-refusal-numbers-given = The pairing numbers are given already. Give a reason to give them again, as for a player who entered late; it is kept in the log ({ $article })
 contest-refusal-nameless = Every entrant needs a name. Enter one

@@ -97,6 +97,25 @@ desk-salvaged-place =
         }
     }
 desk-salvaged-places = Further gaps that are not described here: { $count }.
+desk-salvaged-games = Left out of games, as far as it can be read in the damaged file: { $games }{ $more ->
+        [0] {""}
+       *[other] {" "}and games not named here: { $more }
+    }. Compare with the scoresheets and the result sheets.
+desk-salvaged-game =
+    { $round ->
+        [none] board { $board }
+       *[other] round { $round }, board { $board }
+    } ({ $moves ->
+        [0] the result
+        [one] one half-move{ $result ->
+            [yes] {" "}and the result
+           *[no] {""}
+        }
+       *[other] { $moves } half-moves{ $result ->
+            [yes] {" "}and the result
+           *[no] {""}
+        }
+    })
 desk-salvaged-players = The entry of a player is lost who had a number or an opponent. Entered in its place, with the name of the boards (or “?”) and nothing else: { $players }. Add what is known.
 desk-salvaged-player = { $name } (entry { $no })
 desk-salvaged-before = The file had been saved from a damaged one before; what was lost then is not known any more

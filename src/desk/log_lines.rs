@@ -12,6 +12,7 @@ use crate::snapshot::{Importing, NoticeKind};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
+use jadoube_core::competition::refusal::Refusal as ContestRefusal;
 use jadoube_core::evidence::record::{how_many, last_before, ranges};
 use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::HeartbeatFault;
@@ -21,11 +22,14 @@ use jadoube_i18n::message;
 use jadoube_i18n::{chess, device};
 use jadoube_journal::chain::{BrokenRow, RowFault};
 use jadoube_journal::fault::Fault;
-use jadoube_journal::salvage::{LeftOut, Salvage};
+use jadoube_journal::salvage::{LeftOut, LostGame, Salvage};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::{Damage, DamageKind};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::sensing::ClockAnswer;
+
+/// So many games are named of which something was left out.
+const MOST_GAMES: usize = 20;
 
 /// A file as it is told to who looks for it: with its folder, also where it was named without.
 #[must_use]
@@ -76,6 +80,12 @@ pub fn salvaged(
             text = format!("{text} {}", words.say_with("desk-salvaged-places", &[count]));
         }
     }
+    if !salvage.games.is_empty() {
+        text = format!("{text} {}", lost_games(words, &salvage.games));
+    }
+    if salvage.lacks_regulations {
+        text = format!("{text} {}.", words.tell(&ContestRefusal::RegulationsLost));
+    }
     if salvage.is_note_lost {
         text = format!("{text} {}.", words.say("desk-salvaged-before"));
     }
@@ -114,6 +124,25 @@ fn earlier_results(words: &Catalogue, results: &[(u8, BoardNo)]) -> String {
         words.say_with("desk-salvaged-result", &args)
     };
     results.iter().map(told).collect::<Vec<_>>().join("; ")
+}
+
+/// What was left out of games: “round 1, board 3 (5 half-moves and the result); round 1, board 4 (the result)”.
+fn lost_games(words: &Catalogue, games: &[LostGame]) -> String {
+    let told = |game: &LostGame| {
+        let round = game.round.map_or_else(|| "none".to_owned(), |round| round.to_string());
+        let result = if game.has_result { "yes" } else { "no" };
+        let args = [
+            ("round", round.into()),
+            ("board", game.board.0.into()),
+            ("moves", game.moves.into()),
+            ("result", result.into()),
+        ];
+        words.say_with("desk-salvaged-game", &args)
+    };
+    let shown: Vec<String> = games.iter().take(MOST_GAMES).map(told).collect();
+    let more = games.len().saturating_sub(shown.len());
+    let args = [("games", shown.join("; ").into()), ("more", more.into())];
+    words.say_with("desk-salvaged-games", &args)
 }
 
 /// Between what rows stood that were left out; nothing where nothing is left beside them.

@@ -10,6 +10,7 @@
 
 mod acts;
 mod gaps;
+mod lost_games;
 mod stand_ins;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,9 +18,10 @@ use std::sync::Arc;
 
 use crate::entries::entry_of;
 use crate::same_meaning::acts::{
-    board_of_play, changes_nothing, lost_press, means_the_same, not_set_up,
+    board_of_act, changes_nothing, lost_press, may_annul, means_the_same, not_set_up,
 };
 use crate::same_meaning::gaps::Gaps;
+use crate::same_meaning::lost_games::LostGames;
 use crate::same_meaning::stand_ins::BoardNames;
 use jadoube_chess::ply::Ply;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
@@ -30,9 +32,9 @@ use jadoube_core::evidence::record::Event as EvidenceEvent;
 use jadoube_core::hall::event::{Entry, Event, Origin};
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::row::Row;
-use jadoube_journal::salvage::RowMeaning;
+use jadoube_journal::salvage::{LostGame, RowMeaning};
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::game::state::{DamageKind, Game};
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
 
@@ -66,6 +68,8 @@ pub(crate) struct SameMeaning {
     gaps: Gaps,
     /// Pairings of which something was left out that had changed or undone the result that counts now.
     earlier: BTreeSet<(u8, BoardNo)>,
+    /// What was left out of games.
+    lost_games: LostGames,
     /// The names of players whose entry may be lost.
     names: Arc<BoardNames>,
 }
@@ -199,6 +203,7 @@ impl SameMeaning {
     /// A row was recorded and is not taken.
     fn leave_out(&mut self, entry: &Entry) {
         self.is_partial = true;
+        self.lost_games.note(&self.recorded, &self.doubtful, &entry.event);
         let result = self.result_before(&entry.event);
         self.earlier.extend(result);
         if let Event::Contest { what: ContestEvent::Undone { act } } = &entry.event {
@@ -406,25 +411,57 @@ impl RowMeaning for SameMeaning {
             self.recorded.at_board.remove(&board);
             self.doubtful.insert(board);
         }
+        // With the clock of one board, something else of its game may have been recorded.
+        let is_clock = |what: &GameEvent| {
+            matches!(
+                what,
+                GameEvent::Started | GameEvent::ClockStarted { .. } | GameEvent::ClockStopped
+            )
+        };
+        if let [row] = rest
+            && let Some(Event::Game { board, what }) = entry_of(row).map(|entry| entry.event)
+            && is_clock(&what)
+        {
+            self.gaps.open_on(&self.saved, board);
+        }
     }
 
     fn earlier_results(&self) -> Vec<(u8, BoardNo)> {
         self.earlier.iter().copied().collect()
     }
 
-    fn is_of_one_game(&self, rest: &[Row]) -> bool {
-        board_of_play(&self.saved, rest).is_some()
+    fn lost_games(&self) -> Vec<LostGame> {
+        self.lost_games.told()
+    }
+
+    fn lacks_regulations(&self) -> bool {
+        self.saved.contest.lacks_regulations()
     }
 
     fn cut(&mut self, rest: &[Row]) {
         self.is_partial = true;
-        let Some(board) = board_of_play(&self.saved, rest) else { return };
-        self.gaps.open_on(&self.saved, board);
-        rest.iter().filter_map(entry_of).for_each(|entry| self.leave_out(&entry));
+        let entries: Vec<Entry> = rest.iter().filter_map(entry_of).collect();
+        // What can be read of it is known, and no reason to doubt anything else.
         let of = rest.first().map_or(0, |row| usize::from(row.of));
-        if !self.are_few(of.saturating_sub(rest.len()) as u64) {
-            self.doubtful.insert(board);
+        let lost = of.saturating_sub(entries.len()) as u64;
+        let board = board_of_act(&self.saved, rest);
+        match board {
+            Some(board) => self.gaps.open_on(&self.saved, board),
+            None => self.missing(lost),
         }
+        for entry in &entries {
+            // The set-up of a game that was read from a file may be lost with its moves.
+            if let Event::Game {
+                board,
+                what: GameEvent::MovePlayed { source: Source::Import, .. },
+            } = &entry.event
+            {
+                self.doubtful.insert(*board);
+            }
+            self.leave_out(entry);
+        }
+        let is_other = may_annul(&entries) || !self.are_few(lost);
+        self.doubtful.extend(board.filter(|_| is_other));
     }
 
     fn lacking(&self) -> Vec<(GameNo, Ply)> {

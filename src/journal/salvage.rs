@@ -44,6 +44,10 @@ pub struct Salvage {
     /// Which rows of other stations were left out, which have them still: behind one that does not stand, or
     /// all, where the own rows are not all as they were.
     pub others: Vec<LeftOut>,
+    /// What was left out of games and can be read in the damaged file.
+    pub games: Vec<LostGame>,
+    /// Whether there is something of an event in the new file, but not its regulations.
+    pub lacks_regulations: bool,
     /// Pairings whose result may be an earlier one, which was corrected or undone, by round and board.
     pub results: Vec<(u8, BoardNo)>,
     /// Players whose entry is lost and who were entered anew: the number of their entry, and a name.
@@ -55,6 +59,19 @@ pub struct Salvage {
     pub is_note_lost: bool,
     /// What was wrong with the file.
     pub trouble: Option<Fault>,
+}
+
+/// What was left out of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LostGame {
+    /// Its round; none where there is no event, or nobody knows which game was at the board.
+    pub round: Option<u16>,
+    /// Its board.
+    pub board: BoardNo,
+    /// How many half-moves.
+    pub moves: u32,
+    /// Whether a result is part of it.
+    pub has_result: bool,
 }
 
 /// Rows of another station that were left out.
@@ -111,18 +128,23 @@ pub trait RowMeaning {
     fn can_spare(&self, rest: &[Row]) -> bool;
     /// Such rows were taken, and the others of their batch are left out.
     fn spared(&mut self, rest: &[Row]);
-    /// Whether these rows of a batch, which cannot spare the others, show that those are about the same game.
-    fn is_of_one_game(&self, _rest: &[Row]) -> bool {
-        false
-    }
-    /// Such rows are left out with the others of their batch.
-    fn cut(&mut self, _rest: &[Row]) {}
+    /// Rows of a batch that are as they were recorded were left out, because they cannot spare the others, which
+    /// are not there or not as they were recorded. Nothing more is told of those.
+    fn cut(&mut self, rest: &[Row]);
     /// After all that was shown: the games, as they are numbered in the new file, of which moves may be among
     /// the rows that it lacks, each with the plies before that place.
     fn lacking(&self) -> Vec<(GameNo, Ply)>;
     /// The same of the pairings whose result may be an earlier one, by round and board.
     fn earlier_results(&self) -> Vec<(u8, BoardNo)> {
         Vec::new()
+    }
+    /// What was left out of games and can be read.
+    fn lost_games(&self) -> Vec<LostGame> {
+        Vec::new()
+    }
+    /// Whether something of an event was taken, but not its regulations.
+    fn lacks_regulations(&self) -> bool {
+        false
     }
 }
 
@@ -180,6 +202,8 @@ pub(crate) fn salvage(
         left_out,
         signatures,
         others: lost,
+        games: meaning.lost_games(),
+        lacks_regulations: meaning.lacks_regulations(),
         results,
         players,
         presses,
@@ -259,8 +283,8 @@ fn judge(
         let Some(end) = batch.last().map(|row| row.seq) else { continue };
         let stands = standing(batch, &*meaning);
         let is_cut = stands.is_none();
-        let Some(rows) = stands.or_else(|| of_one_game(batch, &*meaning)) else {
-            // Of half a command nothing is shown: it is as if its rows were not there.
+        let Some(rows) = stands.or_else(|| half(batch)) else {
+            // Of half a command of which no row stands nothing is shown: it is as if they were not there.
             if is_whole(batch) {
                 last = last.max(end);
                 altered += batch.len() as u64;
@@ -400,11 +424,10 @@ fn standing<'a>(batch: &'a [Row], meaning: &dyn RowMeaning) -> Option<Cow<'a, [R
     meaning.can_spare(&rest).then_some(Cow::Owned(rest))
 }
 
-/// What there is of a batch of which rows are not there that are about the same game: what other games have
-/// recorded is about what it was.
-fn of_one_game<'a>(batch: &'a [Row], meaning: &dyn RowMeaning) -> Option<Cow<'a, [Row]>> {
+/// What there is of a batch of which rows are not there: what it was about need not be guessed.
+fn half(batch: &[Row]) -> Option<Cow<'_, [Row]>> {
     let rest = rest(batch);
-    (!is_whole(batch) && meaning.is_of_one_game(&rest)).then_some(Cow::Owned(rest))
+    (!is_whole(batch) && !rest.is_empty()).then_some(Cow::Owned(rest))
 }
 
 /// The rows of a batch that are as they were recorded.

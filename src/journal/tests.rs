@@ -45,6 +45,7 @@ impl RowMeaning for Unread {
         false
     }
     fn spared(&mut self, _: &[Row]) {}
+    fn cut(&mut self, _: &[Row]) {}
     fn lacking(&self) -> Vec<(GameNo, Ply)> {
         Vec::new()
     }

@@ -303,6 +303,21 @@ fn what_is_made_of_a_saved_file_says_to_programs_too_that_it_may_be_incomplete()
     assert!(code(&verified) == 1 && told.contains("rows that are not known any more"), "{told}");
 }
 
+#[test]
+fn an_event_whose_regulations_are_lost_says_so_and_not_that_there_is_none() {
+    let shell = event(4);
+    round(&shell, &["1", "0"]);
+    let gone = r#"DELETE FROM event WHERE payload LIKE '%"event":"started","regulations"%'"#;
+    crate::luck::meddle(&shell.path(FILE), gone);
+    let saved = shell.run(&["salvage", FILE, "once.jadoube"]);
+    let lost = "The regulations of this event are lost";
+    assert!(code(&saved) == 1 && text(&saved.stdout).contains(lost), "{saved:?}");
+    for line in ["rounds", "standings", "regulations"] {
+        let why = failed(&shell, &[line, "once.jadoube"], 1);
+        assert!(why.contains(lost) && !why.contains("no event yet"), "{line}: {why}");
+    }
+}
+
 /// The order of the standing, with the values.
 fn lines(shell: &Shell, file: &str) -> Vec<Value> {
     let standing = data(shell, &["standings", file, "--json"]);

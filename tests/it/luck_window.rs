@@ -911,8 +911,8 @@ fn no_clock_is_shown_running_in_a_file_in_which_nothing_is_recorded_yet() {
     assert!(told.contains("White") && !told.contains("running"), "{told}");
 }
 
-/// An event of which the last row was changed, and what was saved of its file, where that is remembered.
-fn saved_of_a_damaged(folder: &Path) -> PathBuf {
+/// An event to whose file this was done, and what was saved of it, where that is remembered.
+fn saved_of_a_damaged(folder: &Path, sql: &str) -> PathBuf {
     let (file, saved) = (folder.join("open.jadoube"), folder.join("saved.jadoube"));
     let station = Station::in_folder("test", folder);
     let desk = Desk::start(station.clone(), Box::new(|| {})).unwrap();
@@ -923,7 +923,7 @@ fn saved_of_a_damaged(folder: &Path) -> PathBuf {
         desk.command(Command::Contest { what }).wait().unwrap();
     }
     drop(desk);
-    meddle(&file, "UPDATE event SET at = at + 1 WHERE seq = (SELECT max(seq) FROM event)");
+    meddle(&file, sql);
     let told = salvage(&file, &saved, &station).unwrap();
     assert!(!told.left_out.is_empty(), "{told:?}");
     saved
@@ -932,7 +932,8 @@ fn saved_of_a_damaged(folder: &Path) -> PathBuf {
 #[test]
 fn what_was_saved_of_a_damaged_file_is_no_older_copy_and_says_that_it_may_lack_something() {
     let folder = tempfile::tempdir().unwrap();
-    let saved = saved_of_a_damaged(folder.path());
+    let last = "UPDATE event SET at = at + 1 WHERE seq = (SELECT max(seq) FROM event)";
+    let saved = saved_of_a_damaged(folder.path(), last);
     let station = Station::in_folder("test", folder.path());
     let desk = Arc::new(Desk::start(station, Box::new(|| {})).unwrap());
     desk.ask(Request::Open(saved)).wait().unwrap();
@@ -953,6 +954,23 @@ fn what_was_saved_of_a_damaged_file_is_no_older_copy_and_says_that_it_may_lack_s
     }
     stage.run(Action::Messages);
     assert!(stage.shows(incomplete), "it was told, and is kept: {:#?}", stage.labels());
+}
+
+#[test]
+fn an_event_whose_regulations_are_lost_tells_on_its_pages_what_to_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let gone = r#"DELETE FROM event WHERE payload LIKE '%"regulations"%'"#;
+    let saved = saved_of_a_damaged(folder.path(), gone);
+    let station = Station::in_folder("test", folder.path());
+    let desk = Arc::new(Desk::start(station, Box::new(|| {})).unwrap());
+    desk.ask(Request::Open(saved)).wait().unwrap();
+    let window = window(desk.clone(), preferences(Lang::En));
+    let mut stage = Stage { folder, desk, window };
+    for page in [Action::ShowCompetition, Action::ShowRound, Action::ShowStandings] {
+        stage.run(page);
+        let told = stage.shows("The regulations of this event are lost");
+        assert!(told && !stage.shows("no event yet"), "{page:?}: {:#?}", stage.labels());
+    }
 }
 
 #[cfg(unix)]

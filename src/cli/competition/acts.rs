@@ -18,7 +18,6 @@ use jadoube_competition::tournament::{Bye, Date};
 use jadoube_core::adjournment::refusal::Refusal as SessionRefusal;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{EventRating, Rating, RatingKind};
-use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::regulations::{Regulations, System};
 use jadoube_core::competition::round::Pairing;
 use jadoube_core::competition::start::StartPosition;
@@ -218,9 +217,10 @@ pub(super) fn change(args: &ChangeArgs, words: &Catalogue) -> Result<Exit, Exit>
 
 /// Changes the regulations, or shows them.
 pub(super) fn regulations(args: &RegulationsArgs, words: &Catalogue) -> Result<Exit, Exit> {
-    let not_started = || Exit::refused(words.tell(&Refusal::NotStarted));
     let looked = read(&args.file, words)?;
-    let old = looked.hall.contest.regulations.clone().ok_or_else(not_started)?;
+    let contest = &looked.hall.contest;
+    let not_started = || Exit::refused(words.tell(&contest.not_started()));
+    let old = contest.regulations.clone().ok_or_else(not_started)?;
     let new = changed(args, old.clone(), words)?;
     if new == old {
         return Ok(looked.print(&shown(&old, words), args.json));

@@ -131,7 +131,7 @@ pub(super) fn read(file: &Path, words: &Catalogue) -> Result<EventRecord, Exit> 
     }
     let caveat = Caveat::of(&record, words);
     if record.hall.contest.regulations.is_none() {
-        let none = || words.tell(&Refusal::NotStarted);
+        let none = || words.tell(&record.hall.contest.not_started());
         return Err(Exit::refused(caveat.complaint().unwrap_or_else(none)));
     }
     let incomplete = Incomplete::of(&record.hall, record.trouble.as_ref());

@@ -25,6 +25,8 @@ pub enum Refusal {
     AlreadyStarted,
     /// No regulations are fixed.
     NotStarted,
+    /// They were fixed, and what told them is lost from the file: it was damaged.
+    RegulationsLost,
     /// A reason is required.
     ReasonMissing(Article),
     /// The numbers are given already, and somebody must say why they are given again.

@@ -364,7 +364,21 @@ impl Contest {
 
     /// The regulations, where they are fixed.
     pub(in crate::competition) fn started(&self) -> Result<&Regulations, Refusal> {
-        self.regulations.as_ref().ok_or(Refusal::NotStarted)
+        self.regulations.as_ref().ok_or_else(|| self.not_started())
+    }
+
+    /// Why nothing can be done in an event without regulations.
+    #[must_use]
+    pub fn not_started(&self) -> Refusal {
+        if self.lacks_regulations() { Refusal::RegulationsLost } else { Refusal::NotStarted }
+    }
+
+    /// Whether there is something of an event but its regulations, without which nobody can have entered: they
+    /// are lost.
+    #[must_use]
+    pub fn lacks_regulations(&self) -> bool {
+        let is_empty = self.entrants.is_empty() && self.teams.is_empty() && self.rounds.is_empty();
+        self.regulations.is_none() && !is_empty
     }
 
     /// A round whose pairings are known.

@@ -6,14 +6,17 @@ use std::collections::BTreeSet;
 
 use crate::entries::entry_of;
 use crate::judgement::edition_of;
+use jadoube_chess::side::Side;
 use jadoube_core::competition::event::{Act, Event as ContestEvent};
 use jadoube_core::competition::round::Pairing;
-use jadoube_core::hall::event::Event;
+use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::row::Row;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::ruling::Remedy;
 
 /// Whether these rows of an act mean the same without the others, behind what has made this state.
 pub(super) fn means_the_same(hall: &Hall, rest: &[Row]) -> bool {
@@ -23,7 +26,8 @@ pub(super) fn means_the_same(hall: &Hall, rest: &[Row]) -> bool {
     let events: Vec<Event> = rest.iter().filter_map(entry_of).map(|it| it.event).collect();
     let is_last_there = rest.last().is_some_and(|row| row.index.saturating_add(1) == row.of);
     let is_understood = !rest.is_empty() && events.len() == rest.len();
-    is_understood && (are_of_a_list(hall, &events, is_last_there) || are_clocks(&events))
+    is_understood
+        && (are_of_a_list(hall, &events, is_last_there) || are_clocks(hall, rest, &events))
 }
 
 /// Players and teams that were entered from one list. Each row names whom it is about, and what undoes the list
@@ -46,17 +50,83 @@ fn are_of_a_list(hall: &Hall, events: &[Event], is_last_there: bool) -> bool {
 }
 
 /// Clocks of several boards that were started or stopped at once, or ran while the program was away: each row is
-/// all of its board.
-fn are_clocks(events: &[Event]) -> bool {
-    let board = |event: &Event| match event {
+/// all of its board. So is one of two, whatever the other was: the clock of another board, an incident, a move.
+fn are_clocks(hall: &Hall, rest: &[Row], events: &[Event]) -> bool {
+    let board = |(row, event): (&Row, &Event)| match event {
         Event::Game {
             board,
             what: GameEvent::Started | GameEvent::ClockStopped | GameEvent::Interrupted { .. },
         } => Some(*board),
+        Event::Game { board, what: GameEvent::ClockStarted { side } } => {
+            starts_alone(hall, (*board, *side), row).then_some(*board)
+        }
         _ => None,
     };
-    let boards: BTreeSet<BoardNo> = events.iter().filter_map(board).collect();
-    boards.len() > 1 && boards.len() == events.len()
+    let boards: BTreeSet<BoardNo> = rest.iter().zip(events).filter_map(board).collect();
+    // With the program's absence a move may have been recorded.
+    let is_absence =
+        |event: &Event| matches!(event, Event::Game { what: GameEvent::Interrupted { .. }, .. });
+    let is_of_two = rest.iter().all(|row| row.of == 2) && !events.iter().any(is_absence);
+    boards.len() == events.len() && (boards.len() > 1 || is_of_two)
+}
+
+/// Whether one row is all that starts a clock in this state: before it may stand presses, and it may only turn a
+/// running clock over, where a move was taken back.
+fn starts_alone(hall: &Hall, (board, side): (BoardNo, Side), row: &Row) -> bool {
+    let standing = hall.game(board).filter(|game| game.clock.running().is_none());
+    let Some(mut game) = standing.map(|game| game.as_ref().clone()) else { return false };
+    let made = game.obey(&GameCommand::StartClock { side }, (row.at, edition_of(hall)));
+    made.is_ok_and(|made| made == [GameEvent::ClockStarted { side }])
+}
+
+/// The board about whose game all of an act was, where the rows of it that are there show that.
+pub(super) fn board_of_act(hall: &Hall, rest: &[Row]) -> Option<BoardNo> {
+    board_of_play(hall, rest).or_else(|| board_of_incident(hall, rest))
+}
+
+/// The board of an incident, where these rows of an act show that it was opened, decided or undone: with that,
+/// nothing of another game is recorded. What lapses may do so beside anything of its adjournment.
+fn board_of_incident(hall: &Hall, rest: &[Row]) -> Option<BoardNo> {
+    let events: Vec<Event> = rest.iter().filter_map(entry_of).map(|it| it.event).collect();
+    let mut boards = BTreeSet::new();
+    for event in &events {
+        let board = match event {
+            Event::Game { board, .. } => Some(*board),
+            Event::Dispute { what: DisputeEvent::Opened { opening, .. } } => {
+                opening.board.filter(|_| opening.game.is_none())
+            }
+            Event::Dispute { what } if !matches!(what, DisputeEvent::Lapsed { .. }) => {
+                // One that is not known was opened in the same act, at the board of its other rows.
+                let Some(incident) = hall.incidents.get(&what.incident()) else { continue };
+                let no = incident.game.filter(|no| hall.is_on_board(*no));
+                no.and_then(|no| hall.games.get(&no)).map(|one| one.board)
+            }
+            _ => None,
+        };
+        boards.insert(board?);
+    }
+    let board = *boards.first()?;
+    let is_dispute = |event: &Event| matches!(event, Event::Dispute { .. });
+    let shows = boards.len() == 1 && events.len() == rest.len() && events.iter().any(is_dispute);
+    (shows && is_plain(hall, board)).then_some(board)
+}
+
+/// Whether a game is neither adjourned nor played by the rules for blind players.
+fn is_plain(hall: &Hall, board: BoardNo) -> bool {
+    hall.blind(board).is_none() && hall.adjournment_at(board).is_none()
+}
+
+/// Whether a decision among these rows of an act may have set up a new game in the place of the one that it is
+/// about.
+pub(super) fn may_annul(rest: &[Entry]) -> bool {
+    rest.iter().any(|entry| match &entry.event {
+        Event::Dispute { what: DisputeEvent::Decided { decision, .. } } => {
+            let remedies = &decision.ruling.remedies;
+            remedies.iter().any(|remedy| matches!(remedy, Remedy::NewGame { .. }))
+        }
+        Event::Dispute { what: DisputeEvent::Reinstated { .. } } => true,
+        _ => false,
+    })
 }
 
 /// The board at which was played, where these rows of an act show that the others are about its game as well: a
@@ -65,7 +135,7 @@ fn are_clocks(events: &[Event]) -> bool {
 ///
 /// Nothing of a game that was read from a file, is adjourned or is played by the rules for blind players: with
 /// that may be recorded which game is at a board.
-pub(super) fn board_of_play(hall: &Hall, rest: &[Row]) -> Option<BoardNo> {
+fn board_of_play(hall: &Hall, rest: &[Row]) -> Option<BoardNo> {
     let events: Vec<Event> = rest.iter().filter_map(entry_of).map(|it| it.event).collect();
     let at = |event: &Event| match event {
         Event::Game { board, what } if is_in_play(what) => Some(*board),
@@ -84,8 +154,7 @@ pub(super) fn board_of_play(hall: &Hall, rest: &[Row]) -> Option<BoardNo> {
     let shows = events.len() == rest.len()
         && events.iter().all(|event| at(event) == Some(board))
         && events.iter().any(is_played);
-    let is_plain = hall.blind(board).is_none() && hall.adjournment_at(board).is_none();
-    (shows && is_plain).then_some(board)
+    (shows && is_plain(hall, board)).then_some(board)
 }
 
 /// The press that is lost behind a move, where the same move, made in this state, is recorded with it and with
@@ -178,14 +247,13 @@ mod tests {
     use jadoube_chess::board::position::Uci;
     use jadoube_chess::moment::Moment;
     use jadoube_chess::result::Score;
-    use jadoube_chess::side::Side;
     use jadoube_competition::handling::{Edition, Ground};
     use jadoube_core::competition::entrant::{Entrant, EntrantNo};
     use jadoube_core::competition::team::{Team, TeamNo};
     use jadoube_journal::hash::Hash;
     use jadoube_laws::aggregate::Aggregate as _;
     use jadoube_laws::game::outcome::{EndReason, Outcome};
-    use jadoube_laws::ids::{CommandKey, Role, Who};
+    use jadoube_laws::ids::{CommandKey, IncidentNo, Role, Who};
     use uuid::Uuid;
 
     fn entered(no: u16, joined: bool) -> ContestEvent {
@@ -267,18 +335,44 @@ mod tests {
     }
 
     #[test]
-    fn clocks_of_several_boards_stand_alone_and_that_of_one_does_not() {
-        let started =
-            |at: u16, board| (at, Event::Game { board: BoardNo(board), what: GameEvent::Started });
-        for (rest, spared) in [
-            (vec![started(0, 1), started(2, 3)], true),
-            (vec![started(0, 1)], false),
-            (vec![started(0, 1), started(1, 1)], false),
+    fn clocks_of_several_boards_stand_alone_and_that_of_one_beside_a_single_row() {
+        let clock = |at: u16, board, what| (at, Event::Game { board: BoardNo(board), what });
+        let started = |at, board| clock(at, board, GameEvent::Started);
+        let stopped = |at, board| clock(at, board, GameEvent::ClockStopped);
+        // Of a clock that is started again only the state shows that no press came before it.
+        let again = |at, board| clock(at, board, GameEvent::ClockStarted { side: Side::White });
+        for (of, rest, spared) in [
+            (3, vec![started(0, 1), started(2, 3)], true),
+            (3, vec![started(0, 1)], false),
+            (3, vec![started(0, 1), started(1, 1)], false),
+            (2, vec![stopped(1, 2)], true),
+            (2, vec![started(0, 1)], true),
+            (3, vec![again(0, 1), started(2, 3)], false),
         ] {
-            let rest = rows(3, rest);
+            let rest = rows(of, rest);
             assert_eq!(means_the_same(&Hall::default(), &rest), spared, "{rest:?}");
         }
     }
+
+    #[test]
+    fn what_is_left_of_an_incident_names_its_board() {
+        let lapsed = DisputeEvent::Lapsed { no: IncidentNo(1) };
+        let reopened = DisputeEvent::Reopened { no: IncidentNo(1), reason: "x".to_owned() };
+        let dispute = |what| Event::Dispute { what };
+        let stopped = |board| Event::Game { board: BoardNo(board), what: GameEvent::ClockStopped };
+        let cases = [
+            ("beside its game", vec![dispute(reopened.clone()), stopped(2)], Some(BoardNo(2))),
+            ("no board is named", vec![dispute(reopened.clone())], None),
+            ("two boards", vec![dispute(reopened), stopped(1), stopped(2)], None),
+            ("it may lapse beside anything", vec![dispute(lapsed), stopped(2)], None),
+            ("only its game", vec![stopped(2)], None),
+        ];
+        for (name, events, board) in cases {
+            let rest = rows(9, (0..).zip(events).collect());
+            assert_eq!(board_of_act(&Hall::default(), &rest), board, "{name}");
+        }
+    }
+
     #[test]
     fn what_is_left_of_moves_and_presses_names_the_board_that_the_rest_is_about() {
         let (uci, times, spent) = (Uci("e2e4".to_owned()), None, None);

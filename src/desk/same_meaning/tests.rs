@@ -18,7 +18,7 @@ use crate::salvage::salvage;
 use crate::station::Station;
 use crate::testing::{contest, cup, event, first_round, play, result, set_up};
 use jadoube_chess::board::position::Uci;
-use jadoube_chess::moment::Moment;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
@@ -29,6 +29,8 @@ use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::adjournment::reading::EnvelopeContents;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::Entrant;
+use jadoube_core::competition::event::Event as ContestEvent;
+use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::round::{Bout, Stage};
 use jadoube_core::disputes::change::Loss;
@@ -36,13 +38,15 @@ use jadoube_core::disputes::command::{Caller, Clocks, Command as Dispute};
 use jadoube_core::evidence::record::{Event as EvidenceEvent, TO_THE_END};
 use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::Event;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
-use jadoube_journal::salvage::Salvage;
+use jadoube_journal::salvage::{LostGame, Salvage};
 use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::{Damage, DamageKind};
 use jadoube_laws::ids::{BoardNo, CommandKey, EnvelopeNo, IncidentNo, Role};
@@ -346,6 +350,72 @@ fn a_player_whose_entry_is_lost_and_whom_no_board_names_is_entered_without_a_nam
 }
 
 #[test]
+fn what_is_left_out_of_games_is_told_by_round_and_board() {
+    let lost = |round, board, moves, has_result| {
+        let board = BoardNo(board);
+        LostGame { round, board, moves, has_result }
+    };
+    // Without the set-up nobody knows which game the results of a board were of.
+    let room = Room::new(&two_rounds());
+    let (told, _) = room.saved_after(&format!("DELETE FROM event WHERE {SECOND}"));
+    assert_eq!(told.games, [lost(None, 1, 0, true), lost(None, 2, 0, true)]);
+
+    let mut commands = vec![Command::Found { competition: cup() }];
+    commands.extend(event(2));
+    commands.extend(first_round());
+    commands.extend(["e2e4", "d7d5", "e4d5", "d8d5"].map(|uci| play(2, uci)));
+    let room = Room::new(&commands);
+    let first = "key = (SELECT key FROM event WHERE payload LIKE '%\"e2e4\"%')";
+    let (told, _) = room.saved_after(&format!("DELETE FROM event WHERE {first}"));
+    assert_eq!(told.games, [lost(Some(1), 2, 3, false)]);
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let text = salvaged(&words, (room.saved.as_path(), &told), &[]);
+        let args = [
+            ("round", "1".into()),
+            ("board", 2_u16.into()),
+            ("moves", 3_u32.into()),
+            ("result", "no".into()),
+        ];
+        assert!(text.contains(&words.say_with("desk-salvaged-game", &args)), "{text}");
+    }
+}
+
+#[test]
+fn an_event_whose_regulations_are_lost_is_there_again_when_they_are_fixed_again() {
+    let room = Room::new(&two_rounds());
+    let shown = |hall: &Hall| {
+        let regulations = hall.contest.regulations.clone();
+        (regulations, results(hall, 1), results(hall, 2))
+    };
+    let whole = shown(&library::read(&room.file).unwrap().hall);
+    let regulations = "payload LIKE '%\"regulations\"%'";
+    let lost = room.rows(regulations);
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {regulations}"));
+    assert_eq!(told.left_out, [lost]);
+    assert!(told.lacks_regulations);
+    assert_eq!(hall.contest.not_started(), Refusal::RegulationsLost);
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let text = salvaged(&words, (room.saved.as_path(), &told), &[]);
+        assert!(text.contains(&words.tell(&Refusal::RegulationsLost)), "{text}");
+    }
+
+    let (mut cycle, _) = Cycle::open(&room.saved, "desk 1").unwrap();
+    let [start, ..] = event(2);
+    cycle.submit(&start, Role::Arbiter, CommandKey(Uuid::now_v7())).unwrap();
+    assert_eq!(shown(cycle.hall()), whole);
+    cycle.close().unwrap();
+
+    // A file without an event lacks nothing of one.
+    let commands = [Command::Found { competition: cup() }, set_up(1), play(1, "e2e4")];
+    let room = Room::new(&commands);
+    let (told, hall) = room.saved_after("DELETE FROM event WHERE seq = 2");
+    assert!(!told.lacks_regulations);
+    assert_eq!(hall.contest.not_started(), Refusal::NotStarted);
+}
+
+#[test]
 fn what_is_left_out_is_told_by_what_is_kept_before_and_behind_it() {
     let room = Room::new(&two_rounds());
     let (lost, _) = room.rows(&entry("P2"));
@@ -395,6 +465,95 @@ fn clocks_that_were_started_at_once_run_where_that_of_one_board_is_lost() {
     let moves = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
     assert_eq!([moves(1), moves(2), moves(3)], [Some(1), Some(0), Some(1)], "{told:?}");
     assert_eq!([damage(&hall, 1), damage(&hall, 3)], [None, None], "{told:?}");
+}
+
+/// Four boards: all clocks are stopped and started at once, an incident at board 1 is decided, and the other
+/// games end. Their first moves come behind it, and could begin other games as well.
+fn four_boards_with_an_incident(begin: &[Command], ends: &[Command]) -> Vec<Command> {
+    let clocks = |what| Command::Clocks { what, games: None };
+    let (no, case, reason) = (IncidentNo(1), Case::Other, "as both say".to_owned());
+    let (board, caller, claim) = (Some(BoardNo(1)), Caller::Arbiter, String::new());
+    let remedies = vec![Remedy::AddTime { side: Side::White, time: Millis(120_000) }];
+    let (text, lose) = (String::new(), None);
+    let open = Dispute::Open { board, case, caller, claim, clocks: Clocks::Stop };
+    let decide = Dispute::DecideOtherwise { no, remedies, text, reason, lose };
+    let mut all = vec![Command::Found { competition: cup() }];
+    all.extend_from_slice(begin);
+    all.extend([play(1, "e2e4"), play(2, "d2d4")]);
+    all.extend([clocks(AllClocks::Stop), clocks(AllClocks::Start)]);
+    all.extend([open, decide].map(|what| Command::Dispute { what }));
+    all.extend(["c2c4", "c7c5", "g1f3"].map(|uci| play(3, uci)));
+    all.extend([play(4, "g1f3"), play(2, "d7d5"), play(2, "c2c4")]);
+    all.extend([play(1, "e7e5"), play(1, "g1f3")]);
+    all.extend_from_slice(ends);
+    all
+}
+
+/// The board that a row of those says something of, once they are set up.
+fn board_of(event: &Event) -> Option<BoardNo> {
+    match event {
+        Event::Game { what: GameEvent::SetUp(_), .. } => None,
+        Event::Game { board, .. }
+        | Event::Contest { what: ContestEvent::ResultEntered { board, .. } } => Some(*board),
+        Event::Dispute { .. } => Some(BoardNo(1)),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_row_that_is_lost_costs_no_board_its_game_of_which_it_says_nothing() {
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    let end = |board| {
+        let what = GameCommand::End(drawn.into());
+        Command::Game { board: BoardNo(board), what }
+    };
+    let entered = |board| corrected(board, PairingResult::Draw);
+    let in_event: Vec<Command> = event(4).into_iter().chain(first_round()).collect();
+    let halls = [
+        four_boards_with_an_incident(&[1, 2, 3, 4].map(set_up), &[2, 3, 4].map(end)),
+        four_boards_with_an_incident(&in_event, &[2, 3, 4].map(entered)),
+    ];
+    let shown = |hall: &Hall, board| {
+        let game = hall.game(BoardNo(board)).unwrap();
+        let moves = game.plies.iter().map(|ply| ply.uci.0.clone()).collect::<Vec<_>>();
+        (moves, game.outcome())
+    };
+    for commands in halls {
+        let room = Room::new(&commands);
+        let whole = library::read(&room.file).unwrap();
+        let known = whole.entries.iter().filter_map(|one| Some((one.seq, board_of(&one.event)?)));
+        let known: Vec<(u64, BoardNo)> = known.collect();
+        assert!(known.len() > 30, "{known:?}");
+        for (seq, about) in known {
+            let folder = TempDir::new().unwrap();
+            let (file, saved) =
+                (folder.path().join("cup.jadoube"), folder.path().join("new.jadoube"));
+            fs::copy(&room.file, &file).unwrap();
+            let lost = Room { _folder: folder, file, saved };
+            let (told, hall) = lost.saved_after(&format!("DELETE FROM event WHERE seq = {seq}"));
+            for board in (1..=4).filter(|board| BoardNo(*board) != about) {
+                let found = shown(&hall, board);
+                assert_eq!(found, shown(&whole.hall, board), "row {seq}, board {board}: {told:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_lost_of_an_incident_leaves_the_other_boards_beyond_doubt() {
+    let boards = [1, 2, 3, 4].map(set_up);
+    for which in ["\"opened\"", "\"clock-stopped\"", "\"clock-corrected\""] {
+        let room = Room::new(&four_boards_with_an_incident(&boards, &[]));
+        // The clock is stopped for the incident, and not with those of all boards.
+        let of_incident = "key IN (SELECT key FROM event WHERE payload LIKE '%\"dispute\"%')";
+        let which = format!("payload LIKE '%{which}%' AND {of_incident}");
+        let (lost, _) = room.rows(&which);
+        let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE seq = {lost}"));
+        let doubts = [2, 3, 4].map(|board| damage(&hall, board));
+        assert_eq!(doubts, [None; 3], "{which}: {told:?}");
+        let plies = [2, 3, 4].map(|board| hall.game(BoardNo(board)).map(|it| it.plies.len()));
+        assert_eq!(plies, [Some(3), Some(3), Some(1)], "{which}: {told:?}");
+    }
 }
 
 /// A round of which the moves of one board were entered while its clock stood; then that was started, with all

@@ -186,6 +186,10 @@ impl CompetitionScreen {
         if has_results && scene.snap.hall.signers.is_unchecked() {
             badge(ui, Tone::Warn, &Incomplete::salvaged(&scene.snap.hall).told(scene.words));
         }
+        let contest = &scene.snap.hall.contest;
+        if has_results && contest.lacks_regulations() {
+            badge(ui, Tone::Warn, &scene.words.tell(&contest.not_started()));
+        }
         self.tabs = ui.cursor().top() - top;
     }
 

@@ -59,7 +59,11 @@ impl EventPage {
                 soft(ui, scene.say_with("tournament-event-file", &path));
             }
             ui.add_space(space::S);
-            match &scene.snap.hall.contest.regulations {
+            let contest = &scene.snap.hall.contest;
+            match &contest.regulations {
+                None if contest.lacks_regulations() => {
+                    all_ui(ui, &scene.words.tell(&contest.not_started()));
+                }
                 None => all_ui(ui, &scene.say("tournament-event-none")),
                 Some(regulations) => {
                     regulations_ui(ui, scene, regulations, actions);

@@ -101,7 +101,7 @@ impl PlayersPage {
         let contest = &scene.snap.hall.contest;
         let Some(regulations) = &contest.regulations else {
             self.focus = false;
-            all_ui(ui, &scene.words.tell(&Refusal::NotStarted));
+            all_ui(ui, &scene.words.tell(&contest.not_started()));
             return;
         };
         let room = ui.available_height();

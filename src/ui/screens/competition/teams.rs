@@ -64,7 +64,7 @@ impl TeamsPage {
         let (Some(regulations), Some(_)) = (&contest.regulations, contest.team_rules()) else {
             self.focus = false;
             let why = match &contest.regulations {
-                None => Refusal::NotStarted,
+                None => contest.not_started(),
                 Some(_) => Refusal::NoTeams,
             };
             all_ui(ui, &scene.words.tell(&why));
