@@ -57,6 +57,9 @@ const NOT_UNDERSTOOD: &str = "a newer program recorded what follows: see from th
 /// The same where what follows fits, and the file it was saved from lacked rows before it.
 const ROWS_LOST: &str =
     "moves may be missing here, lost with rows of a damaged file: see the journal's entry";
+/// The same where only what was done with the clock may be among those rows.
+const TIMES_LOST: &str =
+    "clock times may be wrong, rows of a damaged file are lost: see the journal's entry";
 /// Before what is recorded behind such a place: a game of all these moves may never have been played.
 const BEHIND: &str = "recorded behind it and not certain";
 /// Before the moves of each game of a file that may lack others or their results.
@@ -125,6 +128,7 @@ fn damage_told(game: &Game, behind: &[PlyRecord]) -> Option<String> {
         DamageKind::Misfit => DAMAGED,
         DamageKind::NotUnderstood => NOT_UNDERSTOOD,
         DamageKind::RowsLost => ROWS_LOST,
+        DamageKind::TimesLost => TIMES_LOST,
     };
     let told = format!("{what} {}", damage.seq);
     if behind.is_empty() {

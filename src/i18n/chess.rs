@@ -171,6 +171,7 @@ pub fn record_break(words: &Catalogue, damage: Damage) -> String {
         DamageKind::Misfit => "misfit",
         DamageKind::NotUnderstood => "newer",
         DamageKind::RowsLost => "lost",
+        DamageKind::TimesLost => "times",
     };
     words.say_with("chess-record-break", &[("kind", kind.into())])
 }
