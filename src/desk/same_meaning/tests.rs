@@ -594,7 +594,10 @@ fn a_game_says_where_moves_may_be_lost_unless_what_follows_shows_that_none_are()
     assert_eq!(damage(&hall, 1), lacks, "{told:?}");
     let timed = Some((Some(MOVES_WHOLE), DamageKind::TimesLost));
     assert_eq!(damage(&hall, 2), timed, "all its moves were made anew: {told:?}");
-    let pgn = to_pgn_text(&hall).split_whitespace().collect::<Vec<_>>().join(" ");
+    let pgn = to_pgn_text(&hall, &Catalogue::new(Lang::En))
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ");
     let place = pgn.find("moves may be missing here");
     assert!(pgn.find("1. e4").is_some_and(|first| place > Some(first)), "{pgn}");
     assert!(place < pgn.find("Nc6") && pgn.matches("moves may be missing").count() == 1, "{pgn}");

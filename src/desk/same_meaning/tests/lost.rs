@@ -139,7 +139,10 @@ fn a_game_whose_moves_are_whole_says_that_its_times_may_be_wrong_until_they_are_
     let (told, hall) = room.saved_after(&without(&["d7d5"]));
     let doubt = Some((Some(MOVES_WHOLE), DamageKind::TimesLost));
     assert_eq!(damage(&hall, 1), doubt, "{told:?}");
-    let pgn = to_pgn_text(&hall).split_whitespace().collect::<Vec<_>>().join(" ");
+    let pgn = to_pgn_text(&hall, &Catalogue::new(Lang::En))
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ");
     assert!(pgn.contains("clock times may be wrong") && pgn.contains("c5"), "{pgn}");
     assert!(!pgn.contains("not certain"), "{pgn}");
     for lang in Lang::ALL {
@@ -170,7 +173,10 @@ fn a_game_of_which_all_moves_are_lost_says_so_and_one_that_was_only_set_up_has_n
         assert_eq!(hall.game(BoardNo(1)).map(|game| game.plies.len()), Some(0), "{told:?}");
         assert_eq!(damage(&hall, 1), Some((Some(Ply(0)), DamageKind::RowsLost)), "{told:?}");
         assert_eq!(damage(&hall, 2), None, "{told:?}");
-        let pgn = to_pgn_text(&hall).split_whitespace().collect::<Vec<_>>().join(" ");
+        let pgn = to_pgn_text(&hall, &Catalogue::new(Lang::En))
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ");
         assert_eq!(pgn.matches("moves may be missing here").count(), 1, "{pgn}");
     }
 }
