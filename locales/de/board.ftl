@@ -118,6 +118,9 @@ board-lost = Möglicherweise fehlen Züge
 board-lost-what = Von dieser Partie fehlen möglicherweise Züge { $place }: Dort sind Zeilen der beschädigten Datei verloren, aus der sie gerettet wurde; siehe Eintrag { $row } des Protokolls
 board-lost-here = Von dieser Partie fehlen möglicherweise Züge { $place }: Dort sind Zeilen dieser beschädigten Datei verloren, oder sie waren es schon vorher
 board-lost-remedy = Vergleichen Sie die Notation mit den Partieformularen. Fehlen Züge, geben Sie alle Züge nach den Partieformularen neu ein; damit verschwindet dieser Hinweis
+board-times-lost = Zeiten möglicherweise falsch
+board-times-lost-what = Die Zeiten dieser Partie sind möglicherweise falsch: Zeilen einer beschädigten Datei sind verloren; siehe Eintrag { $row } des Protokolls. Züge fehlen nicht
+board-times-lost-remedy = Vergleichen Sie die Zeiten mit denen auf den Partieformularen, und berichtigen Sie die Uhr
 board-missing = Züge fehlen
 board-missing-what = { $squares ->
     [one] Züge { $place } wurden nicht übermittelt: { $squares } Feld weicht von der Notation ab. Auf dem Brett ist { $side } am Zug

@@ -61,6 +61,7 @@ chess-source-goes-on = Hier endet die Mitschrift, die gelesene Datei geht weiter
 chess-record-break = { $kind ->
     [misfit] ab hier ist die Notation beschädigt
     [newer] was folgt, hat ein neueres Programm aufgezeichnet
+    [times] die Zeiten sind möglicherweise falsch, denn Zeilen der Datei sind verloren
    *[lost] hier fehlen möglicherweise Züge
 }
 chess-recorded-behind = { $why }; dahinter aufgezeichnet und nicht sicher: { $moves }

@@ -83,3 +83,17 @@ pgn-left-out-kept = { $number ->
 }
 pgn-left-out-tags = die Angaben { $list }
 pgn-left-out-control = die Zeitkontrolle „{ $text }“, die nicht verstanden wird
+
+# Comments in a PGN file that is written.
+
+pgn-not-completed = auf dem Brett ausgeführt, nicht durch Drücken der Uhr abgeschlossen
+pgn-moves-missing = hier fehlen Züge; diese Partie geht in der nächsten Partie der Datei weiter
+pgn-goes-on = hier geht die Partie davor weiter, mit der vorgefundenen Stellung
+pgn-moves-open = hier fehlen Züge, die das elektronische Brett nicht übermittelt hat; was danach gespielt wurde, ist hier noch nicht enthalten
+pgn-both-lose = beide Spieler verlieren, 0-0
+pgn-half-for-white = Schwarz verliert, und Weiß erhält einen halben Punkt: 1/2-0
+pgn-half-for-black = Weiß verliert, und Schwarz erhält einen halben Punkt: 0-1/2
+pgn-entered = das Ergebnis, wie es der Schiedsrichter eingegeben hat
+pgn-record-break = { $why }; siehe Eintrag { $row } des Protokolls
+pgn-saved = möglicherweise unvollständig: Die Datei des Turniers wurde aus einer beschädigten gerettet, und seither hat sie niemand gegengezeichnet
+pgn-line-lost = hier ging die Verbindung zum Brett verloren; was danach gespielt wurde, ist nicht aufgezeichnet

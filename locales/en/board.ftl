@@ -118,6 +118,9 @@ board-lost = Moves may be missing
 board-lost-what = Moves of this game may be missing { $place }: rows of the damaged file from which it was saved are lost there, as entry { $row } of the journal tells
 board-lost-here = Moves of this game may be missing { $place }: rows of this damaged file are lost there, or were lost before
 board-lost-remedy = Compare the record with the scoresheets. If moves are missing, enter all moves again from the scoresheets; this note goes away with it
+board-times-lost = Clock times may be wrong
+board-times-lost-what = Clock times of this game may be wrong: rows of a damaged file are lost, as entry { $row } of the journal tells. No move is missing
+board-times-lost-remedy = Compare the times with those on the scoresheets, and correct the clock
 board-missing = Moves are missing
 board-missing-what = { $squares ->
     [one] Moves made { $place } were not reported: { $squares } square differs from the record. { $side } has the move on the board

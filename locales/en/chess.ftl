@@ -61,6 +61,7 @@ chess-source-goes-on = The score ends here, but the file it was read from goes o
 chess-record-break = { $kind ->
     [misfit] the record is damaged from here on
     [newer] a newer program recorded what follows
+    [times] clock times may be wrong, for rows of the file are lost
    *[lost] moves may be missing here
 }
 chess-recorded-behind = { $why }; recorded behind it and not certain: { $moves }

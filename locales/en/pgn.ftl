@@ -83,3 +83,17 @@ pgn-left-out-kept = { $number ->
 }
 pgn-left-out-tags = the tags { $list }
 pgn-left-out-control = the time control “{ $text }”, which is not understood
+
+# Comments in a PGN file that is written.
+
+pgn-not-completed = made on the board, not completed with the clock
+pgn-moves-missing = moves are missing here; the game goes on in the next game of this file
+pgn-goes-on = the game before this one goes on here, with the position that was found
+pgn-moves-open = moves are missing here, which the electronic board did not report; what was played then is not in this score yet
+pgn-both-lose = both players lose, 0-0
+pgn-half-for-white = Black loses, and White gets half a point: 1/2-0
+pgn-half-for-black = White loses, and Black gets half a point: 0-1/2
+pgn-entered = the result as the arbiter entered it
+pgn-record-break = { $why }: see entry { $row } of the journal
+pgn-saved = possibly incomplete: the file of the competition was saved from a damaged one, and nobody has countersigned it since
+pgn-line-lost = the line to the board was lost here; what was played then is not recorded

@@ -54,8 +54,8 @@ pub fn run(args: &ExportArgs, words: &Catalogue) -> Exit {
     };
     let games = || file.doubted().unwrap_or_else(|| hall.clone());
     let text = match kind {
-        ExportKind::Pgn if args.exact => to_exact_pgn_text(&games()),
-        ExportKind::Pgn => to_pgn_text(&games()),
+        ExportKind::Pgn if args.exact => to_exact_pgn_text(&games(), words),
+        ExportKind::Pgn => to_pgn_text(&games(), words),
         ExportKind::Ron => String::new(),
         ExportKind::Braille => match braille(args, &hall, words) {
             Ok(text) => text,

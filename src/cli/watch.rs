@@ -78,7 +78,7 @@ pub fn run(args: &WatchArgs, words: &Catalogue) -> Exit {
         }
     }
     if let Some(path) = &args.pgn
-        && let Err(error) = replace(path, watch.pgn())
+        && let Err(error) = replace(path, watch.pgn(words))
     {
         return Exit::of_system(words, path, &error);
     }

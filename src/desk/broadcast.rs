@@ -21,9 +21,11 @@ use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::TimeNote;
 use jadoube_core::stations::station::StationId;
+use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::lang::Lang;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::clock::pace::Pace;
-use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::event::{Event as GameEvent, Observation};
 use jadoube_laws::wall::Wall;
 use jadoube_message::system::SystemReason;
 
@@ -88,6 +90,8 @@ pub(crate) struct Work {
     pub(crate) live: Live,
     shown: Hall,
     rounds: BTreeSet<u16>,
+    /// The language of what they say beside the moves.
+    lang: Lang,
 }
 
 /// Live files that could not be written.
@@ -105,9 +109,10 @@ impl Work {
     /// # Errors
     /// The rounds that are left; their old files are still there, whole.
     pub(crate) fn write(mut self) -> Result<(), BroadcastFault> {
+        let words = Catalogue::new(self.lang);
         while let Some(round) = self.rounds.first().copied() {
             let (folder, moves) = (&self.live.folder, self.live.delay.moves);
-            if let Err(error) = live_pgn::rewrite(folder, &self.shown, round, moves) {
+            if let Err(error) = live_pgn::rewrite(folder, &self.shown, (round, moves), &words) {
                 return Err(BroadcastFault { rounds: self.rounds, error: error.into() });
             }
             self.rounds.remove(&round);
@@ -154,13 +159,13 @@ impl Broadcast {
 
     /// The files to be written now, if there are any. What could not be written before is tried
     /// again with them.
-    pub(crate) fn work(&mut self) -> Option<Work> {
+    pub(crate) fn work(&mut self, lang: Lang) -> Option<Work> {
         if self.stale.is_empty() {
             return None;
         }
         let mut rounds = std::mem::take(&mut self.stale);
         rounds.append(&mut self.failed);
-        Some(Work { live: self.live.clone(), shown: self.shown.clone(), rounds })
+        Some(Work { live: self.live.clone(), shown: self.shown.clone(), rounds, lang })
     }
 
     /// These could not be written.
@@ -253,6 +258,7 @@ const fn changes_record(event: &GameEvent) -> bool {
             | GameEvent::Ended(_)
             | GameEvent::Reopened { .. }
             | GameEvent::PutBack { .. }
+            | GameEvent::Observed(Observation::MovesMissing { .. })
     )
 }
 
@@ -264,6 +270,7 @@ mod tests {
     use crate::cycle::Cycle;
     use crate::timekeeper::Timekeeper;
     use jadoube_chess::board::position::Uci;
+    use jadoube_chess::ply::Ply;
     use jadoube_chess::result::Score;
     use jadoube_core::hall::command::Command;
     use jadoube_core::hall::competition::Competition;
@@ -343,7 +350,7 @@ mod tests {
 
         fn file(&self, live: &mut Broadcast) -> String {
             live.advance(self.cycle.history(), None, &self.keeper);
-            if let Some(work) = live.work() {
+            if let Some(work) = live.work(Lang::En) {
                 work.write().unwrap();
             }
             std::fs::read_to_string(live_pgn::path_of(self.folder.path(), 1)).unwrap()
@@ -406,6 +413,20 @@ mod tests {
         room.play("e7e5");
         let text = room.file(&mut room.live(15, 0));
         assert!(text.contains("e4") && !text.contains("e5"), "asleep: {text}");
+    }
+
+    #[test]
+    fn that_moves_are_missing_is_told_as_soon_as_it_is_seen() {
+        let mut room = TestCompetition::new();
+        room.game(GameCommand::Start);
+        room.play("e2e4 e7e5");
+        let mut live = room.live(0, 0);
+        assert!(!room.file(&mut live).contains("moves are missing"));
+        let fen = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 3".into();
+        room.game(GameCommand::Observe(Observation::MovesMissing { ply: Ply(2), fen }));
+        let text = room.file(&mut live);
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(text.contains("moves are missing here"), "{text}");
     }
 
     #[test]

@@ -63,7 +63,7 @@ impl Incomplete {
                 DamageKind::Misfit => Some(Self::Damaged { from: Some(damage.seq) }),
                 DamageKind::NotUnderstood => Some(Self::Newer),
                 // The game says so itself, and nothing else is missing for it.
-                DamageKind::RowsLost => None,
+                DamageKind::RowsLost | DamageKind::TimesLost => None,
             })
         };
         match trouble {

@@ -27,53 +27,32 @@ use jadoube_laws::game::event::{ControlTag, Player, Setup, Source, SourceTags, T
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::plies::PlyRecord;
 use jadoube_laws::game::sheets::Record;
-use jadoube_laws::game::state::{DamageKind, Game};
+use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::{PlyMark, Status};
 use jadoube_laws::ids::{BoardNo, GameNo};
 
-/// Beside a last move that no press completed.
-const NOT_COMPLETED: &str = "made on the board, not completed with the clock";
-/// Where a game breaks off because moves are missing, and where it goes on.
-const MOVES_MISSING: &str =
-    "moves are missing here; the game goes on in the next game of this file";
-/// PGN has no sign for scores in which nobody has a whole point, and not both a half.
+/// What is said of a score for which PGN has no sign: nobody has a whole point, and not both a half.
 const fn scored(score: Score) -> Option<&'static str> {
     match score {
-        Score::BothLose => Some("both players lose, 0-0"),
-        Score::HalfForWhite => Some("Black loses, and White gets half a point: 1/2-0"),
-        Score::HalfForBlack => Some("White loses, and Black gets half a point: 0-1/2"),
+        Score::BothLose => Some("pgn-both-lose"),
+        Score::HalfForWhite => Some("pgn-half-for-white"),
+        Score::HalfForBlack => Some("pgn-half-for-black"),
         Score::WhiteWins | Score::BlackWins | Score::Draw => None,
     }
 }
 
-/// Where the result is not that of the board.
-const ENTERED: &str = "the result as the arbiter entered it";
-
-/// Behind the last move that can be relied on, where an entry of the journal did not fit the game, or
-/// was altered.
-const DAMAGED: &str = "the record is damaged from here on: see the journal's entry";
-/// The same where a newer program recorded what is not understood.
-const NOT_UNDERSTOOD: &str = "a newer program recorded what follows: see from the journal's entry";
-/// The same where what follows fits, and the file it was saved from lacked rows before it.
-const ROWS_LOST: &str =
-    "moves may be missing here, lost with rows of a damaged file: see the journal's entry";
-/// Before what is recorded behind such a place: a game of all these moves may never have been played.
-const BEHIND: &str = "recorded behind it and not certain";
-/// Before the moves of each game of a file that may lack others or their results.
-const SAVED: &str = "possibly incomplete: the file of the competition was saved from a damaged one, and nobody \
-     has countersigned it since";
-const GOES_ON: &str = "the game before this one goes on here, with the position that was found";
-
 /// The game as PGN has it: in one piece, or, where moves are missing from the record, in several,
 /// of which each begins with the position that was found on the board. Only the last has the
 /// result. Its moves end where the record can be relied on no further; a comment has what is recorded
-/// behind that, but for so many plies at its end.
+/// behind that, but for so many plies at its end. Moves that are missing and of which nobody has said yet
+/// what becomes of them are told in a comment behind its last move.
 #[must_use]
 pub fn to_pgn(
     competition: Option<&Competition>,
     board: BoardNo,
     game: &Game,
     held_back: usize,
+    words: &Catalogue,
 ) -> Vec<PgnGame> {
     let missing = |ply: &PlyRecord| ply.mark == Some(PlyMark::Missing);
     let tags = tags_of(competition, board, game);
@@ -83,25 +62,23 @@ pub fn to_pgn(
     loop {
         let end = rest.iter().position(missing);
         let (whole, after) = rest.split_at(end.unwrap_or(rest.len()));
-        let mut line = Variation { plies: plies_of(start, whole), ..Variation::default() };
+        let mut line = Variation { plies: plies_of(start, whole, words), ..Variation::default() };
         if !pieces.is_empty() {
-            line.notes.push(Note::Comment(GOES_ON.into()));
+            line.notes.push(Note::Comment(words.say("pgn-goes-on")));
         }
         let mut piece = PgnGame { tags: tags.clone(), ..PgnGame::new(start.clone()) };
         if end.is_some() {
-            note_at_end(&mut line, MOVES_MISSING.into());
+            note_at_end(&mut line, words.say("pgn-moves-missing"));
             piece.set_tag("Result", PgnResult::Open.text());
             piece.set_tag("Termination", termination::UNTERMINATED);
         } else {
             let score = game.outcome().map(|outcome| outcome.score);
             piece.result = PgnResult::of(score);
             let shown = behind.get(..behind.len().saturating_sub(held_back)).unwrap_or_default();
-            if let Some(told) = damage_told(game, shown) {
-                note_at_end(&mut line, told);
-            }
-            if let Some(words) = score.and_then(scored) {
-                note_at_end(&mut line, words.into());
-            }
+            let still_missing = game.missing.as_ref().map(|_| words.say("pgn-moves-open"));
+            let told = damage_told(game, shown, words).into_iter().chain(still_missing);
+            let told = told.chain(score.and_then(scored).map(|id| words.say(id)));
+            told.for_each(|text| note_at_end(&mut line, text));
         }
         piece.line = line;
         pieces.push(piece);
@@ -118,33 +95,33 @@ fn note_at_end(line: &mut Variation, text: String) {
     notes.push(Note::Comment(text));
 }
 
-/// Why the moves of a damaged record end where they do, with these that are recorded behind it.
-fn damage_told(game: &Game, behind: &[PlyRecord]) -> Option<String> {
+/// Why the moves of a damaged record end where they do, with these that are recorded behind it: a game of
+/// all these moves may never have been played.
+fn damage_told(game: &Game, behind: &[PlyRecord], words: &Catalogue) -> Option<String> {
     let damage = game.damage?;
-    let what = match damage.kind {
-        DamageKind::Misfit => DAMAGED,
-        DamageKind::NotUnderstood => NOT_UNDERSTOOD,
-        DamageKind::RowsLost => ROWS_LOST,
-    };
-    let told = format!("{what} {}", damage.seq);
+    let why = chess::record_break(words, damage);
+    let args = [("why", why.into()), ("row", damage.seq.to_string().into())];
+    let told = words.say_with("pgn-record-break", &args);
     if behind.is_empty() {
         return Some(told);
     }
     let moves: Vec<&str> = behind.iter().map(|ply| ply.san.as_str()).collect();
-    Some(format!("{told}; {BEHIND}: {}", moves.join(" ")))
+    let args = [("why", told.into()), ("moves", moves.join(" ").into())];
+    Some(words.say_with("chess-recorded-behind", &args))
 }
 
-fn plies_of(start: &Position, records: &[PlyRecord]) -> Vec<PgnPly> {
+fn plies_of(start: &Position, records: &[PlyRecord], words: &Catalogue) -> Vec<PgnPly> {
     let mut before = start;
     let mut plies = Vec::with_capacity(records.len());
     for record in records {
         let mover = record.position.turn().other();
         let not_completed = record.mark == Some(PlyMark::NotCompleted);
+        let note = not_completed.then(|| Note::Comment(words.say("pgn-not-completed")));
         plies.push(PgnPly {
             clk: record.times.map(|times| *times.of(mover)),
             emt: record.spent,
             draw_offer: record.draw_offered,
-            notes: not_completed.then(|| Note::Comment(NOT_COMPLETED.into())).into_iter().collect(),
+            notes: note.into_iter().collect(),
             // Every move was legal when it was recorded.
             ..PgnPly::new(before.read_uci(&record.uci).ok())
         });
@@ -242,20 +219,25 @@ const fn termination_of(reason: EndReason) -> &'static str {
 }
 
 /// All games of a competition, those of earlier rounds first.
-fn all_games(hall: &Hall) -> impl Iterator<Item = PgnGame> {
-    hall.every_game().flat_map(|(board, game)| of_hall(hall, board, game, 0))
+fn all_games(hall: &Hall, words: &Catalogue) -> impl Iterator<Item = PgnGame> {
+    hall.every_game().flat_map(move |(board, game)| of_hall(hall, (board, game), 0, words))
 }
 
 /// A game of the hall as PGN has it. One of the event has what broadcasts take beside the names: round
 /// and board, the numbers of FIDE's list, the teams, the day of its round; and the result that counts,
 /// where the arbiter entered another than the board shows. See [`to_pgn`].
 #[must_use]
-pub fn of_hall(hall: &Hall, board: BoardNo, game: &Arc<Game>, held_back: usize) -> Vec<PgnGame> {
-    let mut pieces = to_pgn(hall.competition.as_ref(), board, game, held_back);
+pub fn of_hall(
+    hall: &Hall,
+    (board, game): (BoardNo, &Arc<Game>),
+    held_back: usize,
+    words: &Catalogue,
+) -> Vec<PgnGame> {
+    let mut pieces = to_pgn(hall.competition.as_ref(), board, game, held_back, words);
     if hall.signers.is_unchecked()
         && let Some(first) = pieces.first_mut()
     {
-        first.line.notes.insert(0, Note::Comment(SAVED.into()));
+        first.line.notes.insert(0, Note::Comment(words.say("pgn-saved")));
     }
     let bout = bout_of(hall, board, game);
     if let Some(bout) = bout {
@@ -271,8 +253,8 @@ pub fn of_hall(hall: &Hall, board: BoardNo, game: &Arc<Game>, held_back: usize) 
         last.result = PgnResult::of(Some(score));
         last.set_tag("Result", score.pgn());
         last.set_tag("Termination", termination::NORMAL);
-        for note in std::iter::once(ENTERED).chain(scored(score)) {
-            note_at_end(&mut last.line, note.into());
+        for id in std::iter::once("pgn-entered").chain(scored(score)) {
+            note_at_end(&mut last.line, words.say(id));
         }
     }
     pieces
@@ -288,15 +270,15 @@ fn bout_of<'a>(hall: &'a Hall, board: BoardNo, game: &Arc<Game>) -> Option<&'a B
 
 /// All games of a competition as one PGN text.
 #[must_use]
-pub fn to_pgn_text(hall: &Hall) -> String {
-    text_of(all_games(hall), write)
+pub fn to_pgn_text(hall: &Hall, words: &Catalogue) -> String {
+    text_of(all_games(hall, words), write)
 }
 
 /// The same with the times to the millisecond, which the standard has not and other programs may
 /// not read.
 #[must_use]
-pub fn to_exact_pgn_text(hall: &Hall) -> String {
-    text_of(all_games(hall), write_exact)
+pub fn to_exact_pgn_text(hall: &Hall, words: &Catalogue) -> String {
+    text_of(all_games(hall, words), write_exact)
 }
 
 /// Games as one PGN text, an empty line between two.

@@ -10,6 +10,7 @@ use atomic_write_file::AtomicWriteFile;
 
 use crate::export::{of_hall, pgn_text};
 use jadoube_core::hall::state::Hall;
+use jadoube_i18n::catalogue::Catalogue;
 
 /// The file of a round in a folder: `round-3.pgn`.
 #[must_use]
@@ -20,7 +21,7 @@ pub fn path_of(folder: &Path, round: u16) -> PathBuf {
 /// The text of the file of a round. Of a game that goes on the last `held_back` moves of both players
 /// are left out.
 #[must_use]
-pub fn text_of(hall: &Hall, round: u16, held_back: u16) -> String {
+pub fn text_of(hall: &Hall, round: u16, held_back: u16, words: &Catalogue) -> String {
     let mut games: Vec<_> =
         hall.every_game().filter(|(_, game)| game.setup.round == round).collect();
     games.sort_by_key(|(board, _)| *board);
@@ -28,7 +29,7 @@ pub fn text_of(hall: &Hall, round: u16, held_back: u16) -> String {
         .into_iter()
         .flat_map(|(board, game)| {
             let held = if game.outcome().is_none() { 2 * usize::from(held_back) } else { 0 };
-            let mut pieces = of_hall(hall, board, game, held);
+            let mut pieces = of_hall(hall, (board, game), held, words);
             let (_, behind) = game.certain_plies();
             let mut held = held.saturating_sub(behind.len());
             // A game with a gap is several pieces; what is held back may reach over it.
@@ -101,8 +102,13 @@ fn is_database(path: &Path) -> io::Result<bool> {
 ///
 /// # Errors
 /// What the system says; the old file is then still there, whole.
-pub fn rewrite(folder: &Path, hall: &Hall, round: u16, held_back: u16) -> io::Result<PathBuf> {
+pub fn rewrite(
+    folder: &Path,
+    hall: &Hall,
+    (round, held_back): (u16, u16),
+    words: &Catalogue,
+) -> io::Result<PathBuf> {
     let path = path_of(folder, round);
-    replace(&path, text_of(hall, round, held_back))?;
+    replace(&path, text_of(hall, round, held_back, words))?;
     Ok(path)
 }

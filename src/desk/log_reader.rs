@@ -205,7 +205,7 @@ impl LogReader {
         let no = self.hall.game_about(&entry.event)?;
         let damage = self.hall.games.get(&no)?.game.damage?;
         // Behind lost rows all that is there fits.
-        let damage = Some(damage).filter(|damage| damage.kind != DamageKind::RowsLost)?;
+        let damage = Some(damage).filter(|damage| !damage.is_of_lost_rows())?;
         if damage.seq == entry.number() {
             return Some(words.say("desk-log-misfit"));
         }

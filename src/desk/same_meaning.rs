@@ -20,7 +20,7 @@ use crate::entries::entry_of;
 use crate::same_meaning::acts::{
     board_of_act, changes_nothing, lost_press, may_annul, means_the_same, not_set_up,
 };
-use crate::same_meaning::gaps::Gaps;
+use crate::same_meaning::gaps::{Gaps, has_begun};
 use crate::same_meaning::lost_games::LostGames;
 use crate::same_meaning::stand_ins::BoardNames;
 use jadoube_chess::ply::Ply;
@@ -28,11 +28,11 @@ use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::competition::event::{Act, Event as ContestEvent};
 use jadoube_core::competition::round::{Pairing, Stage};
 use jadoube_core::disputes::event::Event as DisputeEvent;
-use jadoube_core::evidence::record::Event as EvidenceEvent;
+use jadoube_core::evidence::record::{Event as EvidenceEvent, TO_THE_END};
 use jadoube_core::hall::event::{Entry, Event, Origin};
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::row::Row;
-use jadoube_journal::salvage::{LostGame, RowMeaning};
+use jadoube_journal::salvage::{LostGame, RowMeaning, is_note};
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::game::state::{DamageKind, Game};
@@ -66,6 +66,8 @@ pub(crate) struct SameMeaning {
     before_gap: Vec<Act>,
     /// Where moves of games may be missing.
     gaps: Gaps,
+    /// Whether the file says that it was saved from a damaged one: rows that are not there may have said so too.
+    was_saved: bool,
     /// Pairings of which something was left out that had changed or undone the result that counts now.
     earlier: BTreeSet<(u8, BoardNo)>,
     /// What was left out of games.
@@ -87,8 +89,12 @@ impl SameMeaning {
             Event::Game { board, what: GameEvent::PutBack { incident, .. } } => {
                 self.is_same_game(*board) && self.is_same_incident(*incident)
             }
-            Event::Game { board, .. } | Event::Blind { board, .. } => self.is_same_game(*board),
-            Event::OffBoard { incident, .. } => self.is_same_incident(*incident),
+            Event::Game { board, .. } | Event::Blind { board, .. } => {
+                self.is_same_game(*board) && self.gaps.undoes_the_same(&self.saved, event)
+            }
+            Event::OffBoard { incident, .. } => {
+                self.is_same_incident(*incident) && self.gaps.undoes_the_same(&self.saved, event)
+            }
             Event::Dispute { what } => self.is_same_incident(what.incident()),
             Event::Adjournment { what: AdjournmentEvent::Begun { beginning, .. } } => {
                 self.is_same_game(beginning.board)
@@ -175,6 +181,7 @@ impl SameMeaning {
         self.gaps.close(&self.saved, &entry.event);
         self.recorded.apply(&entry.event, entry.origin());
         self.saved.apply(&entry.event, Origin { seq, ..entry.origin() });
+        self.gaps.follow(&self.saved, &entry.event);
         self.forget_acts();
         match &entry.event {
             Event::Game { board, what: GameEvent::SetUp(_) } => {
@@ -204,6 +211,7 @@ impl SameMeaning {
     fn leave_out(&mut self, entry: &Entry) {
         self.is_partial = true;
         self.lost_games.note(&self.recorded, &self.doubtful, &entry.event);
+        self.gaps.leave_out(&self.saved, &entry.event);
         let result = self.result_before(&entry.event);
         self.earlier.extend(result);
         if let Event::Contest { what: ContestEvent::Undone { act } } = &entry.event {
@@ -303,6 +311,7 @@ impl SameMeaning {
 impl RowMeaning for SameMeaning {
     fn ahead(&mut self, rows: &[Row]) {
         self.names = Arc::new(BoardNames::of(rows));
+        self.was_saved = rows.iter().any(is_note);
     }
 
     fn needed(&self, batch: &[Row]) -> Vec<Event> {
@@ -361,6 +370,9 @@ impl RowMeaning for SameMeaning {
 
     fn altered(&mut self, batch: &[Row]) {
         for row in batch {
+            if is_note(row) {
+                self.gaps.inherit_unknown(&self.saved);
+            }
             let Some(entry) = entry_of(row) else {
                 self.missing(1);
                 continue;
@@ -398,6 +410,14 @@ impl RowMeaning for SameMeaning {
         self.rounds.extend(drafts.map(|(no, _)| *no));
         self.before_gap.clone_from(&self.saved.contest.acts);
         self.gaps.open(&self.saved);
+        // At the end the last heartbeat tells whether such a row was there.
+        if self.was_saved && rows != TO_THE_END {
+            self.gaps.inherit_unknown(&self.saved);
+        }
+    }
+
+    fn note_lost(&mut self) {
+        self.gaps.inherit_unknown(&self.saved);
     }
 
     fn can_spare(&self, rest: &[Row]) -> bool {
@@ -465,7 +485,16 @@ impl RowMeaning for SameMeaning {
     }
 
     fn lacking(&self) -> Vec<(GameNo, Ply)> {
-        self.gaps.lacking(&self.saved)
+        // What is left out shows as well that a game had begun.
+        let known = |(no, saved): (&GameNo, &GameNo)| {
+            let one = self.recorded.games.get(no)?;
+            self.saved.games.contains_key(saved).then_some((*saved, one))
+        };
+        let recorded = self.games.iter().filter_map(known);
+        let saved = self.saved.games.iter().map(|(no, one)| (*no, one));
+        let begun = recorded.chain(saved).filter(|(_, one)| has_begun(&one.game));
+        let begun: BTreeSet<GameNo> = begun.map(|(no, _)| no).collect();
+        self.gaps.lacking(&begun)
     }
 }
 

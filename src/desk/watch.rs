@@ -19,6 +19,7 @@ use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_devices::request::Request;
 use jadoube_devices::supervisor::{Config, Report, Supervisor};
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::clock::control::{Period, TimeControl};
 use jadoube_laws::game::command::{AfterMove, Command};
@@ -52,9 +53,6 @@ pub struct Options {
     /// How much traffic to report.
     pub trace: Traffic,
 }
-
-/// Where a game breaks off because the board was lost.
-const LOST: &str = "the line to the board was lost here; what was played then is not recorded";
 
 /// The watch.
 #[derive(Debug)]
@@ -148,14 +146,14 @@ impl Watch {
 
     /// The game as PGN, with the result that the players showed if the moves do not end it.
     #[must_use]
-    pub fn pgn(&self) -> String {
+    pub fn pgn(&self, words: &Catalogue) -> String {
         let mut game = self.game.clone();
         if let (None, Some(signal)) = (game.outcome(), self.signal) {
             let score = score_of(signal);
             let outcome = Outcome { score, reason: EndReason::AsRecorded };
             game.apply(&Event::Ended(outcome), self.keeper.now());
         }
-        let mut pieces = to_pgn(None, BoardNo(1), &game, 0);
+        let mut pieces = to_pgn(None, BoardNo(1), &game, 0, words);
         for pgn in &mut pieces {
             // Nobody has told the time control; the board does not know it.
             pgn.set_tag("TimeControl", "?");
@@ -165,7 +163,8 @@ impl Watch {
             }
         }
         if let (Some(_), Some(last)) = (self.unfinished(), pieces.last_mut()) {
-            let note = Note::Comment(LOST.into());
+            // The game breaks off because the board was lost.
+            let note = Note::Comment(words.say("pgn-line-lost"));
             match last.line.plies.last_mut() {
                 Some(ply) => ply.notes.push(note),
                 None => last.line.notes.push(note),

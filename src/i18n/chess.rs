@@ -171,22 +171,32 @@ pub fn record_break(words: &Catalogue, damage: Damage) -> String {
         DamageKind::Misfit => "misfit",
         DamageKind::NotUnderstood => "newer",
         DamageKind::RowsLost => "lost",
+        DamageKind::TimesLost => "times",
     };
     words.say_with("chess-record-break", &[("kind", kind.into())])
 }
 
-/// What stands behind the last move of a game that can be relied on, where it is not the last for sure: why,
-/// and what is recorded behind it, without numbers, which it may not have.
+/// What stands behind the last move of a game that can be relied on, where it is not the last for sure: that
+/// moves are missing there, or why it ends.
 #[must_use]
 pub fn record_end(words: &Catalogue, game: &Game) -> Option<String> {
-    let why = record_break(words, game.damage?);
+    let missing = game.missing.as_ref().map(|_| words.say("board-moves-missing"));
+    let told = game.damage.map(|damage| broken_off(words, game, damage));
+    let told: Vec<String> = told.into_iter().chain(missing).collect();
+    (!told.is_empty()).then(|| told.join("; "))
+}
+
+/// Why a record can be relied on no further, and what is recorded behind that, without numbers, which it may
+/// not have.
+fn broken_off(words: &Catalogue, game: &Game, damage: Damage) -> String {
+    let why = record_break(words, damage);
     let (_, behind) = game.certain_plies();
     if behind.is_empty() {
-        return Some(why);
+        return why;
     }
     let moves: Vec<String> = behind.iter().map(|ply| localized_san(words, &ply.san)).collect();
     let args = [("why", why.into()), ("moves", moves.join(" ").into())];
-    Some(words.say_with("chess-recorded-behind", &args))
+    words.say_with("chess-recorded-behind", &args)
 }
 
 /// The name of a square with what stands on it: “e4, white knight”, “e5, empty”.

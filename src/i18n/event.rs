@@ -5,7 +5,7 @@ use crate::chess::{self, Numbering};
 use crate::message;
 use jadoube_chess::ply::Ply;
 use jadoube_laws::game::event::{Event, Observation};
-use jadoube_laws::game::state::{Damage, DamageKind, Game};
+use jadoube_laws::game::state::{Damage, Game};
 
 /// What a line needs to know besides its event.
 #[derive(Debug, Clone, Copy)]
@@ -50,7 +50,7 @@ pub fn played_instead(words: &Catalogue, game: &Game, event: &Event) -> Option<S
 #[must_use]
 pub fn line_after(words: &Catalogue, game: Option<&Game>, event: &Event) -> String {
     let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
-    let fits = |damage: Damage| damage.kind == DamageKind::RowsLost;
+    let fits = |damage: Damage| damage.is_of_lost_rows();
     let written = game.filter(|game| game.damage.is_none_or(fits)).and_then(|game| {
         let (ply, uci) = match event {
             Event::MovePlayed { uci, .. } => (game.ply(), uci),

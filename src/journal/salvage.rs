@@ -131,6 +131,8 @@ pub trait RowMeaning {
     /// Rows of a batch that are as they were recorded were left out, because they cannot spare the others, which
     /// are not there or not as they were recorded. Nothing more is told of those.
     fn cut(&mut self, rest: &[Row]);
+    /// The row that told last what the file lacks of an earlier one is not there.
+    fn note_lost(&mut self) {}
     /// After all that was shown: the games, as they are numbered in the new file, of which moves may be among
     /// the rows that it lacks, each with the plies before that place.
     fn lacking(&self) -> Vec<(GameNo, Ply)>;
@@ -165,6 +167,7 @@ pub(crate) fn salvage(
 ) -> Result<Salvage, Fault> {
     let reading = reading::read_all(damaged)?;
     let is_end_lost = end_lost(&reading, known_to);
+    let was_note_last = was_note_last(&reading);
     let Reading { mut header, rows, trouble, signatures, .. } = reading;
     if header.competition.is_nil() {
         // Its own is gone with the head of the file.
@@ -172,6 +175,9 @@ pub(crate) fn salvage(
     }
     let mut saved = NewFile::new(header, signatures, signer);
     let (mut left_out, last) = judge(&rows, meaning, &mut saved);
+    if was_note_last {
+        meaning.note_lost();
+    }
     // Half a command at the end was not shown: it ends too early as well.
     let is_end_lost = is_end_lost || rows.iter().any(|row| row.seq > last);
     // The other stations have the own rows that are lost at the end, and give them back: a row more in their
@@ -180,7 +186,7 @@ pub(crate) fn salvage(
         meaning.missing(TO_THE_END);
         left_out.push((last.saturating_add(1), TO_THE_END));
     }
-    let is_note_lost = rows.iter().any(|row| !stands(row) && is_note(row));
+    let is_note_lost = was_note_last || rows.iter().any(|row| !stands(row) && is_note(row));
     let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
     if let Some(end) = saved.rows.last().cloned().filter(|_| !left_out.is_empty()) {
         let (lacking, results) = (meaning.lacking(), meaning.earlier_results());
@@ -218,9 +224,12 @@ pub(crate) fn salvage(
 /// # Errors
 /// When nothing can be read.
 pub fn sound_rows(damaged: &Path, meaning: &mut dyn RowMeaning) -> Result<Vec<Row>, Fault> {
-    let Reading { rows, .. } = reading::read_all(damaged)?;
+    let reading = reading::read_all(damaged)?;
     let mut kept = KeptRows::default();
-    judge(&rows, meaning, &mut kept);
+    judge(&reading.rows, meaning, &mut kept);
+    if was_note_last(&reading) {
+        meaning.note_lost();
+    }
     Ok(kept.0)
 }
 
@@ -461,8 +470,17 @@ fn others_of(damaged: &Path, own_stand: bool) -> (Option<Others>, Vec<LeftOut>) 
 }
 
 /// Whether a row tells, as it was recorded or not, that its file was saved from a damaged one.
-fn is_note(row: &Row) -> bool {
+#[must_use]
+pub fn is_note(row: &Row) -> bool {
     row.payload.contains(r#""event":"salvaged""#)
+}
+
+/// Whether such a row was told last and is not there: the heartbeat that was left with it, at the time of the row
+/// before it and without a word of the desk, still is.
+fn was_note_last(reading: &Reading) -> bool {
+    let (Some(beat), Some(last)) = (&reading.heartbeat, reading.rows.last()) else { return false };
+    let is_of_note = beat.state.is_empty() && (beat.at, &beat.wall) == (last.at, &last.wall);
+    is_of_note && (beat.after > last.seq || !reading.rows.iter().any(is_note))
 }
 
 /// What a file lacks.

@@ -64,6 +64,7 @@ pub fn blind_match<'a>(
             DamageKind::Misfit => "desk-game-damaged",
             DamageKind::NotUnderstood => "board-newer",
             DamageKind::RowsLost => "board-lost-what",
+            DamageKind::TimesLost => "board-times-lost-what",
         };
         Block::Text(words.say_with(id, &args))
     }));

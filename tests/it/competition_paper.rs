@@ -16,6 +16,8 @@ use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::team::NewTeam;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::{library, live_pgn};
+use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Action;
 use serde_json::json;
@@ -255,7 +257,7 @@ fn the_games_of_an_event_have_what_a_broadcast_takes() {
     let exported = text(&shell.run(&["export", FILE, "--pgn"]).stdout);
     // The file of the round, which a broadcast reads while it is played.
     let hall = library::read(&shell.path(FILE)).unwrap().hall;
-    let live = live_pgn::text_of(&hall, 1, 0);
+    let live = live_pgn::text_of(&hall, 1, 0, &Catalogue::new(Lang::En));
     for tag in HEADERS {
         assert!(exported.contains(tag), "{tag}: {exported}");
         assert!(live.contains(tag), "{tag}: {live}");
@@ -275,7 +277,7 @@ fn a_published_round_that_nobody_has_played_is_a_file_for_a_broadcast() {
     done(&shell, &["competition", "publish", FILE]);
     let exported = text(&shell.run(&["export", FILE, "--pgn"]).stdout);
     let hall = library::read(&shell.path(FILE)).unwrap().hall;
-    for text in [exported, live_pgn::text_of(&hall, 1, 0)] {
+    for text in [exported, live_pgn::text_of(&hall, 1, 0, &Catalogue::new(Lang::En))] {
         let games = read_pgn(&text).games;
         let pairings = [("P1", "P4", "1"), ("P2", "P3", "2")];
         assert_eq!(games.len(), pairings.len(), "{text}");

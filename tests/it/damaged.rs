@@ -187,7 +187,7 @@ fn moves_that_fit_behind_one_that_does_not_are_no_game() {
     let (snap, words) = (desk.snapshot(), Catalogue::new(Lang::En));
     // What is held back of a broadcast is not told in a comment either.
     for (held_back, is_told) in [(0, true), (1, false)] {
-        let live = flat(&live_pgn::text_of(&snap.hall, 3, held_back));
+        let live = flat(&live_pgn::text_of(&snap.hall, 3, held_back, &words));
         assert!(live.contains("1. e4") && !is_game(&live), "{live}");
         assert_eq!(live.contains(told), is_told, "{live}");
         assert_eq!(live.contains("Nf3"), is_told, "{live}");
@@ -256,7 +256,10 @@ fn without(folder: &TempDir, gone: &[&str]) -> PathBuf {
 /// How far a game can be relied on and why, and the games as PGN on one line.
 fn told(hall: &Hall) -> (Option<Ply>, DamageKind, String) {
     let damage = hall.game(BOARD).expect("a game").damage.expect("told");
-    let pgn = to_pgn_text(hall).split_whitespace().collect::<Vec<_>>().join(" ");
+    let pgn = to_pgn_text(hall, &Catalogue::new(Lang::En))
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ");
     (damage.sound, damage.kind, pgn)
 }
 

@@ -12,6 +12,8 @@ use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::TimeNote;
 use jadoube_core::stations::post::Post;
 use jadoube_desk::export::to_pgn_text;
+use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::lang::Lang;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::event::Event as GameEvent;
@@ -130,7 +132,7 @@ fn every_frozen_journal_is_exported_as_it_was() {
             games.sort();
             games
         };
-        let now = sorted(&to_pgn_text(&hall));
+        let now = sorted(&to_pgn_text(&hall, &Catalogue::new(Lang::En)));
         assert_eq!(now.len(), games, "{name}");
         assert_eq!(now, sorted(pgn), "{name}");
     }

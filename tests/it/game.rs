@@ -5,6 +5,10 @@ use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_desk::export::{pgn_text, to_pgn};
+use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::chess::record_end;
+use jadoube_i18n::lang::Lang;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::clock::correction::Correction;
@@ -18,6 +22,7 @@ use jadoube_laws::game::plies::PlyRecord;
 use jadoube_laws::game::refusal::Refusal;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::{PlyMark, Status};
+use jadoube_laws::ids::BoardNo;
 use jadoube_laws::library::laws;
 use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_laws::sensing::{ClockMapping, PlayerClocks};
@@ -494,6 +499,19 @@ fn the_arbiter_says_what_becomes_of_missing_moves_and_play_goes_on_meanwhile() {
     let marked = |ply: &&PlyRecord| ply.mark == Some(PlyMark::Missing);
     assert_eq!(table.game.plies.iter().filter(marked).count(), 1, "White's, so that turns go on");
     assert_eq!(table.game.turn(), Side::White);
+}
+
+#[test]
+fn a_score_says_in_every_language_that_moves_are_missing_while_nobody_has_said_which() {
+    let game = with_a_gap().game;
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let pgn = pgn_text(&to_pgn(None, BoardNo(1), &game, 0, &words));
+        let pgn = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
+        let told = format!("{}}} *", words.say("pgn-moves-open"));
+        assert!(pgn.contains("1. e4") && pgn.contains(&told), "{pgn}");
+        assert_eq!(record_end(&words, &game), Some(words.say("board-moves-missing")));
+    }
 }
 
 #[test]

@@ -23,6 +23,8 @@ use jadoube_desk::export::to_pgn_text;
 use jadoube_desk::library;
 use jadoube_desk::request_error::CommandError;
 use jadoube_desk::timekeeper::{Timekeeper, wall};
+use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::lang::Lang;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
 use jadoube_laws::clock::control::TimeControl;
@@ -516,7 +518,7 @@ fn an_ended_game_gives_way_and_stays_in_the_archive_even_without_a_move() {
     room.must(&set_up(BOARD, setup("90", 3, "Third")));
     let rounds: Vec<u16> = room.cycle.hall().earlier().map(|(_, game)| game.setup.round).collect();
     assert_eq!(rounds, [1, 2], "a forfeit is a result of the competition");
-    let text = to_pgn_text(room.cycle.hall());
+    let text = to_pgn_text(room.cycle.hall(), &Catalogue::new(Lang::En));
     assert!(text.contains("[Round \"2\"]") && text.contains("1-0"), "{text}");
     // Each game can be looked back at, the earlier ones too.
     let hall = room.cycle.hall();

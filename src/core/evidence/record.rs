@@ -75,7 +75,8 @@ macro_rules! facts {
             Salvaged {
                 left_out: Vec<(u64, u64)>,
                 /// Games of which moves may be among those rows, by their numbers in this file, each with
-                /// the plies before that place.
+                /// the plies before that place; with more than any game has, where only what was done with
+                /// its clock may be among them.
                 #[serde(default, skip_serializing_if = "Vec::is_empty")]
                 lacking: Vec<(GameNo, Ply)>,
                 /// Pairings whose result may be an earlier one, which was corrected or undone, by round and

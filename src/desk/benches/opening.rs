@@ -176,7 +176,7 @@ fn log(path: &str) -> String {
 /// As `jadoube export` does, both kinds.
 fn export(path: &str) -> String {
     let file = Reader::of(Path::new(path)).expect("read");
-    let games = to_pgn_text(&file.state().0).len();
+    let games = to_pgn_text(&file.state().0, &Catalogue::new(Lang::En)).len();
     write_ron(file.exported(), BufWriter::new(std::io::sink())).expect("written");
     format!("{games} bytes of games, and the journal")
 }

@@ -1,22 +1,27 @@
 //! Games that were being played where rows are not there: moves of them may be among those, and what follows
 //! may fit all the same: also behind a single row, which may have taken a move back or corrected one. What is
-//! recorded behind may show that none are; a game of which nothing does is told to lack some.
+//! recorded behind may show that none are, and even then what was done with the clock may be among them; a game
+//! of which nothing does is told to lack some. Which correction of a clock was undone behind such rows nobody
+//! knows.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jadoube_chess::ply::Ply;
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::event::Event;
 use jadoube_core::hall::state::Hall;
 use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_laws::game::state::Game;
+use jadoube_laws::game::state::{Game, MOVES_WHOLE};
+use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// A place in a game where moves may be missing.
 #[derive(Debug, Clone, Copy)]
 struct Gap {
-    /// Behind so many plies.
+    /// Behind so many plies, or [`MOVES_WHOLE`].
     sound: Ply,
+    /// Whether the program kept its clock there, so that its times are not certain either.
+    is_timed: bool,
     /// Whether only another file had it, from which this one was saved.
     is_inherited: bool,
     /// Whether something behind it does not fit: then a move may be missing, but also that one was taken back
@@ -25,21 +30,40 @@ struct Gap {
 }
 
 impl Gap {
-    /// One behind so many plies.
-    const fn at(sound: Ply) -> Self {
-        Self { sound, is_inherited: false, is_contradicted: false }
+    /// One where the record of a game ends.
+    fn behind(game: &Game) -> Self {
+        let is_timed = game.is_playing() && !game.clock_on_table();
+        Self { sound: game.ply(), is_timed, is_inherited: false, is_contradicted: false }
+    }
+
+    /// One that another file had, behind so many plies.
+    const fn inherited(sound: Ply) -> Self {
+        Self { sound, is_timed: false, is_inherited: true, is_contradicted: false }
+    }
+
+    /// Whether who went on behind it knew of it, and nothing shows another one.
+    const fn was_known(self) -> bool {
+        self.is_inherited && !self.is_contradicted
     }
 }
 
-/// The first such place of each game, by the numbers of the games that are saved.
+/// What is not certain behind rows that are not there, by the numbers of the games that are saved.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Gaps(BTreeMap<GameNo, Gap>);
+pub(super) struct Gaps {
+    /// The first place of each game where moves may be missing.
+    places: BTreeMap<GameNo, Gap>,
+    /// How many corrections of its clock that could be undone stand before such a place.
+    corrections: BTreeMap<GameNo, usize>,
+}
 
 impl Gaps {
     /// Rows are not there, and of what they were nothing is known.
     pub(super) fn open(&mut self, saved: &Hall) {
-        for (no, one) in saved.games.iter().filter(|(_, one)| one.game.outcome().is_none()) {
-            self.open_at(*no, Gap::at(one.game.ply()));
+        for (no, one) in &saved.games {
+            self.doubt_corrections(*no, &one.game);
+            if one.game.outcome().is_none() {
+                self.open_at(*no, Gap::behind(&one.game));
+            }
         }
     }
 
@@ -47,69 +71,143 @@ impl Gaps {
     pub(super) fn open_on(&mut self, saved: &Hall, board: BoardNo) {
         let game = saved.at_board.get(&board).zip(saved.game(board));
         if let Some((no, game)) = game.filter(|(_, game)| game.outcome().is_none()) {
-            self.open_at(*no, Gap::at(game.ply()));
+            self.open_at(*no, Gap::behind(game));
         }
     }
 
     /// Something that was recorded in a game does not fit it, whether it is over or not.
     pub(super) fn open_in(&mut self, saved: &Hall, no: GameNo) {
         if let Some(one) = saved.games.get(&no) {
-            self.open_at(no, Gap { is_contradicted: true, ..Gap::at(one.game.ply()) });
+            self.open_at(no, Gap { is_contradicted: true, ..Gap::behind(&one.game) });
         }
     }
 
     /// Another file, from which this one was saved, had such a place.
     pub(super) fn inherit(&mut self, no: GameNo, sound: Ply) {
-        self.open_at(no, Gap { is_inherited: true, ..Gap::at(sound) });
+        self.open_at(no, Gap::inherited(sound));
+    }
+
+    /// The same, and nobody knows any more in which games: in any of those that had begun, and anywhere.
+    pub(super) fn inherit_unknown(&mut self, saved: &Hall) {
+        for (no, _) in saved.games.iter().filter(|(_, one)| has_begun(&one.game)) {
+            self.inherit(*no, Ply::default());
+        }
     }
 
     fn open_at(&mut self, no: GameNo, gap: Gap) {
         let again = |known: &mut Gap| {
             known.sound = known.sound.min(gap.sound);
+            known.is_timed |= gap.is_timed;
             known.is_inherited &= gap.is_inherited;
             known.is_contradicted |= gap.is_contradicted;
         };
-        self.0.entry(no).and_modify(again).or_insert(gap);
+        self.places.entry(no).and_modify(again).or_insert(gap);
     }
 
-    /// Something is taken: it may show that no move of its game is missing so far.
-    pub(super) fn close(&mut self, saved: &Hall, event: &Event) {
-        if self.0.is_empty() {
-            return;
+    /// Something of a game is left out: it may have corrected the clock, or undone that.
+    pub(super) fn leave_out(&mut self, saved: &Hall, event: &Event) {
+        if let Some((no, game)) = game_of(saved, event) {
+            self.doubt_corrections(no, game);
         }
-        let Some((no, game)) = board_of(event)
-            .and_then(|board| saved.at_board.get(&board).copied().zip(saved.game(board)))
-        else {
-            return;
-        };
-        if self.0.get(&no).is_some_and(|gap| is_whole(*gap, game, event)) {
-            self.0.remove(&no);
-        } else if let Event::Game { what: GameEvent::TakenBack { to, .. }, .. } = event
-            && let Some(gap) = self.0.get_mut(&no)
+    }
+
+    fn doubt_corrections(&mut self, no: GameNo, game: &Game) {
+        if !game.corrections.is_empty() {
+            self.corrections.insert(no, game.corrections.len());
+        }
+    }
+
+    /// Whether something undoes no correction of the clock, or the one that it was recorded for. Where none is
+    /// left, the one that was undone is lost with it.
+    pub(super) fn undoes_the_same(&self, saved: &Hall, event: &Event) -> bool {
+        let (Event::Game { what, .. } | Event::OffBoard { what, .. }) = event else { return true };
+        if !matches!(what, GameEvent::CorrectionUndone { .. }) {
+            return true;
+        }
+        game_of(saved, event).is_none_or(|(no, game)| {
+            let last = game.corrections.len();
+            last == 0 || self.corrections.get(&no).is_none_or(|before| last > *before)
+        })
+    }
+
+    /// Something was taken, and has made this state: of the corrections before a place fewer may be left.
+    pub(super) fn follow(&mut self, saved: &Hall, event: &Event) {
+        if let Some((no, game)) = game_of(saved, event)
+            && let Some(before) = self.corrections.get_mut(&no)
         {
-            // What is played from there on comes behind it.
-            gap.sound = gap.sound.min(*to);
+            *before = game.corrections.len().min(*before);
         }
     }
 
-    /// The games that have moves and of which nothing has shown it.
-    pub(super) fn lacking(&self, saved: &Hall) -> Vec<(GameNo, Ply)> {
-        let has_moves =
-            |no: &GameNo| saved.games.get(no).is_some_and(|one| one.game.ply() > Ply::default());
-        let open = self.0.iter().filter(|(no, _)| has_moves(no));
+    /// Something is taken: it may show that no move of its game is missing so far, or change moves before the
+    /// place, which may be others than those that it changed.
+    pub(super) fn close(&mut self, saved: &Hall, event: &Event) {
+        if self.places.is_empty() {
+            return;
+        }
+        let Some((no, game)) = game_of(saved, event) else { return };
+        let Some(gap) = self.places.get_mut(&no) else { return };
+        if gap.sound == MOVES_WHOLE {
+            if gap.was_known() && says_it_stands(game, event) {
+                self.places.remove(&no);
+            }
+        } else if !is_whole(*gap, game, event) {
+            let changed = first_changed(event).filter(|_| !gap.was_known());
+            gap.sound = changed.map_or(gap.sound, |changed| gap.sound.min(changed));
+        } else if gap.is_timed {
+            // That all its moves are there does not show what was done with its clock.
+            (gap.sound, gap.is_contradicted) = (MOVES_WHOLE, false);
+        } else {
+            self.places.remove(&no);
+        }
+    }
+
+    /// Those of these games of which nothing has shown it.
+    pub(super) fn lacking(&self, begun: &BTreeSet<GameNo>) -> Vec<(GameNo, Ply)> {
+        let open = self.places.iter().filter(|(no, _)| begun.contains(*no));
         open.map(|(no, gap)| (*no, gap.sound)).collect()
     }
 }
 
-/// The board of what may show it.
-fn board_of(event: &Event) -> Option<BoardNo> {
-    match event {
-        Event::Game { board, .. } => Some(*board),
+/// Whether a game is more than set up: one that is not has no moves that could be lost.
+pub(super) fn has_begun(game: &Game) -> bool {
+    game.status != Status::Waiting || !game.plies.is_empty() || game.damage.is_some()
+}
+
+/// The game in which something happens, or of which it may show that no move is missing.
+fn game_of<'a>(saved: &'a Hall, event: &Event) -> Option<(GameNo, &'a Game)> {
+    let no = match event {
         // One that names the game may be about another one.
         Event::Dispute { what: DisputeEvent::Opened { opening, .. } } => {
-            opening.board.filter(|_| opening.game.is_none())
+            let board = opening.board.filter(|_| opening.game.is_none())?;
+            *saved.at_board.get(&board)?
+        }
+        Event::Game { .. } | Event::OffBoard { .. } => saved.game_in(event)?,
+        _ => return None,
+    };
+    Some((no, saved.games.get(&no)?.game.as_ref()))
+}
+
+/// The plies before the first that something changes, of those that are there.
+fn first_changed(event: &Event) -> Option<Ply> {
+    let (Event::Game { what, .. } | Event::OffBoard { what, .. }) = event else { return None };
+    match what {
+        GameEvent::TakenBack { to, .. } => Some(*to),
+        GameEvent::PutBack { standing, .. } => Some(standing.kept),
+        GameEvent::MoveCorrected { ply, .. } | GameEvent::NotCompleted { ply } => {
+            Some(Ply(ply.0.saturating_sub(1)))
         }
         _ => None,
+    }
+}
+
+/// Whether somebody has said that the record stands, or which moves are the whole record.
+fn says_it_stands(game: &Game, event: &Event) -> bool {
+    let Event::Game { what, .. } = event else { return false };
+    match what {
+        GameEvent::Reconstructed { .. } => true,
+        GameEvent::TakenBack { to, .. } => *to == game.ply(),
+        _ => false,
     }
 }
 
@@ -130,7 +228,7 @@ fn is_whole(gap: Gap, game: &Game, event: &Event) -> bool {
             // stands as it was there. Who did not know of it may have gone back to a move that is corrected in a
             // row which is lost, and a number of half-moves that is right shows none of them.
             GameEvent::TakenBack { to, .. } => {
-                gap.is_inherited && !gap.is_contradicted && (*to <= gap.sound || *to == game.ply())
+                gap.was_known() && (*to <= gap.sound || *to == game.ply())
             }
             _ => false,
         },

@@ -1,5 +1,7 @@
 //! Files of an event in which rows were changed or taken out, and what is saved of them.
 
+mod lost;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -48,7 +50,7 @@ use jadoube_journal::salvage::{LostGame, Salvage};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::game::state::{Damage, DamageKind};
+use jadoube_laws::game::state::{Damage, DamageKind, MOVES_WHOLE};
 use jadoube_laws::ids::{BoardNo, CommandKey, EnvelopeNo, IncidentNo, Role};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Remedy;
@@ -101,7 +103,7 @@ impl Room {
         let told = salvage(&self.file, &self.saved, &Station::from("desk 1")).unwrap();
         assert!(library::verify(&self.saved).unwrap().is_sound(), "{sql}");
         let read = library::read(&self.saved).unwrap();
-        let fits = |(_, damage): (BoardNo, Damage)| damage.kind == DamageKind::RowsLost;
+        let fits = |(_, damage): (BoardNo, Damage)| damage.is_of_lost_rows();
         assert!(read.hall.damaged().all(fits), "{sql}");
         let kind = Incomplete::of(&read.hall, read.trouble.as_ref());
         assert!(
@@ -749,8 +751,12 @@ fn a_game_says_where_moves_may_be_lost_unless_what_follows_shows_that_none_are()
     assert_eq!([plies(1), plies(2)], [Some(3), Some(1)], "{told:?}");
     let lacks = Some((Some(Ply(1)), DamageKind::RowsLost));
     assert_eq!(damage(&hall, 1), lacks, "{told:?}");
-    assert_eq!(damage(&hall, 2), None, "all its moves were made anew: {told:?}");
-    let pgn = to_pgn_text(&hall).split_whitespace().collect::<Vec<_>>().join(" ");
+    let timed = Some((Some(MOVES_WHOLE), DamageKind::TimesLost));
+    assert_eq!(damage(&hall, 2), timed, "all its moves were made anew: {told:?}");
+    let pgn = to_pgn_text(&hall, &Catalogue::new(Lang::En))
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ");
     let place = pgn.find("moves may be missing here");
     assert!(pgn.find("1. e4").is_some_and(|first| place > Some(first)), "{pgn}");
     assert!(place < pgn.find("Nc6") && pgn.matches("moves may be missing").count() == 1, "{pgn}");

@@ -343,8 +343,10 @@ impl Worker {
     }
 
     fn export(&mut self, path: PathBuf, to: &mut Option<Sender<Answer>>) -> Answer {
-        let hall = self.hall()?;
-        self.beside(to, move || Ok(vec![write(&path, export::to_pgn_text(&hall))?]))
+        let (hall, lang) = (self.hall()?, self.lang);
+        self.beside(to, move || {
+            Ok(vec![write(&path, export::to_pgn_text(&hall, &Catalogue::new(lang)))?])
+        })
     }
 
     fn export_event(

@@ -93,7 +93,7 @@ impl Worker {
             live.advance(cycle.history(), cycle.own(), cycle.keeper());
             let folder = &live.live().folder;
             if !self.writing.folders.contains(folder)
-                && let Some(work) = live.work()
+                && let Some(work) = live.work(self.lang)
             {
                 self.writing.folders.insert(live.live().folder.clone());
                 works.push(work);

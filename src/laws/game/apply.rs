@@ -10,7 +10,7 @@ use crate::game::missing;
 use crate::game::outcome::Outcome;
 use crate::game::plies::PlyRecord;
 use crate::game::sheets::Mark;
-use crate::game::state::{DamageKind, DoneCorrection, Game, SEEN_AT_HAND, TimedObservation};
+use crate::game::state::{DoneCorrection, Game, SEEN_AT_HAND, TimedObservation};
 use crate::game::status::{Offer, PlyMark, Status};
 use crate::game::touch_duty::{Obligation, TouchDuty};
 use crate::sensing::PlayerClocks;
@@ -256,7 +256,7 @@ fn take_back(game: &mut Game, to: Ply, at: Moment) {
     } else {
         // Where moves may be missing, that the record stands as it is says that none are.
         let stands = to == game.ply();
-        game.damage.take_if(|damage| stands && damage.kind == DamageKind::RowsLost);
+        game.damage.take_if(|damage| stands && damage.is_of_lost_rows());
         game.plies.truncate(usize::from(to.0));
         game.mend();
     }

@@ -66,7 +66,13 @@ pub enum DamageKind {
     /// Rows of the file were lost, and nothing shows that no move of the game was among them: what
     /// follows fits, and moves may be missing before it.
     RowsLost,
+    /// Rows of the file were lost, and something shows that no move of the game was among them: what was
+    /// done with its clock may have been, and its times may be wrong.
+    TimesLost,
 }
+
+/// In place of the plies before lost rows: no move can be among those, but what was done with the clock.
+pub const MOVES_WHOLE: Ply = Ply(u16::MAX);
 
 impl DamageKind {
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
@@ -80,6 +86,12 @@ impl Damage {
     #[must_use]
     pub const fn misfit(sound: Option<Ply>) -> Self {
         Self { seq: 0, sound, kind: DamageKind::Misfit }
+    }
+
+    /// Whether nothing is wrong but that rows of the file were lost: all that is there fits.
+    #[must_use]
+    pub const fn is_of_lost_rows(&self) -> bool {
+        matches!(self.kind, DamageKind::RowsLost | DamageKind::TimesLost)
     }
 }
 
@@ -229,7 +241,7 @@ impl Game {
     pub fn damage_with(&mut self, damage: Damage) {
         match self.damage {
             None => self.damage = Some(damage),
-            Some(Damage { sound, kind: DamageKind::RowsLost, .. }) => {
+            Some(Damage { sound, kind: DamageKind::RowsLost | DamageKind::TimesLost, .. }) => {
                 self.damage = Some(Damage { sound: sound.min(damage.sound), ..damage });
             }
             Some(Damage { kind: DamageKind::Misfit | DamageKind::NotUnderstood, .. }) => {}
@@ -245,21 +257,26 @@ impl Game {
         }
     }
 
-    /// Behind so many plies rows of the file were lost, as this entry tells: moves may be missing there.
-    /// What is wrong with the record beside that stays told.
+    /// Behind so many plies rows of the file were lost, as this entry tells: moves may be missing there, or,
+    /// behind [`MOVES_WHOLE`], only the times may be wrong. What is wrong with the record beside that stays told.
     pub fn note_lost_rows(&mut self, sound: Ply, entry: u64) {
-        if let Some(damage) = &mut self.damage {
+        let is_of_moves = |damage: &&mut Damage| damage.kind != DamageKind::TimesLost;
+        if let Some(damage) = self.damage.as_mut().filter(is_of_moves) {
             damage.sound = damage.sound.map(|known| known.min(sound));
             return;
         }
-        let (sound, kind) = (Some(sound), DamageKind::RowsLost);
-        self.damage = Some(Damage { seq: entry, sound, kind });
+        let is_whole = sound == MOVES_WHOLE;
+        let kind = if is_whole { DamageKind::TimesLost } else { DamageKind::RowsLost };
+        self.damage = Some(Damage { seq: entry, sound: Some(sound), kind });
     }
 
-    /// The record was corrected up to this ply, the last that is there.
+    /// The record was corrected up to this ply, the last that is there. That says nothing of its times.
     pub(in crate::game) fn mend(&mut self) {
         let ply = self.ply();
-        self.damage.take_if(|damage| damage.sound.is_some_and(|sound| ply <= sound));
+        self.damage.take_if(|damage| {
+            let is_before = damage.sound.is_some_and(|sound| ply <= sound);
+            is_before && damage.kind != DamageKind::TimesLost
+        });
     }
 
     /// The players.

@@ -15,6 +15,7 @@ use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::contest as event;
 use jadoube_i18n::entrant::marked;
+use jadoube_laws::game::state::{Damage, DamageKind};
 use jadoube_laws::wall::Wall;
 
 use ColumnKind::{Number as Count, Short, Sign, Words};
@@ -270,7 +271,8 @@ impl EventPaper<'_> {
             let [white, black] = bout.pairing.both();
             let game = bout.game.and_then(|game| self.hall.games.get(&game));
             // Where some may be missing, nobody knows how many there were.
-            let whole = game.filter(|one| one.game.damage.is_none());
+            let are_whole = |damage: Damage| damage.kind == DamageKind::TimesLost;
+            let whole = game.filter(|one| one.game.damage.is_none_or(are_whole));
             let moves =
                 whole.map(|one| one.game.plies.len().div_ceil(2)).filter(|moves| *moves > 0);
             vec![

@@ -26,6 +26,9 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
             ["board-lost", "board-lost-here", "board-lost-remedy"]
         }
         DamageKind::RowsLost => ["board-lost", "board-lost-what", "board-lost-remedy"],
+        DamageKind::TimesLost => {
+            ["board-times-lost", "board-times-lost-what", "board-times-lost-remedy"]
+        }
     };
     card(ui, &scene.say(title), |ui| {
         let numbering = Numbering::from_start(&game.start);
