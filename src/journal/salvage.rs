@@ -475,12 +475,13 @@ pub fn is_note(row: &Row) -> bool {
     row.payload.contains(r#""event":"salvaged""#)
 }
 
-/// Whether such a row was told last and is not there: the heartbeat that was left with it, at the time of the row
-/// before it and without a word of the desk, still is.
+/// The word of the heartbeat that is left behind such a row.
+const SAVED: &str = "salvaged";
+
+/// Whether such a row was told last and is not there: the heartbeat that was left behind it still is.
 fn was_note_last(reading: &Reading) -> bool {
     let (Some(beat), Some(last)) = (&reading.heartbeat, reading.rows.last()) else { return false };
-    let is_of_note = beat.state.is_empty() && (beat.at, &beat.wall) == (last.at, &last.wall);
-    is_of_note && (beat.after > last.seq || !reading.rows.iter().any(is_note))
+    beat.state == SAVED && (beat.after > last.seq || !reading.rows.iter().any(is_note))
 }
 
 /// What a file lacks.
@@ -699,7 +700,7 @@ impl<'a> NewFile<'a> {
         if !self.rows.iter().any(tells) {
             return None;
         }
-        let (at, wall, state) = (last.at, last.wall.clone(), String::new());
+        let (at, wall, state) = (last.at, last.wall.clone(), SAVED.to_owned());
         let beat = Heartbeat { at, wall, state, after: last.seq, seal: None };
         let is_signed = self.signatures.last().is_some_and(|one| one.seq == last.seq);
         let signer = self.signer.map(|(signer, _)| signer).filter(|_| is_signed);

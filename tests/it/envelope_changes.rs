@@ -253,7 +253,7 @@ fn a_resumption_before_its_time_is_asked_for_again() {
     settle(&mut stage.window);
     stage.click("Begin the resumption now");
     assert!(one(&stage).resumption.is_none());
-    stage.must_say("Once begun, it cannot be taken back");
+    stage.must_say("Once begun, the resumption cannot be taken back");
     stage.key(Key::Enter);
     assert!(one(&stage).resumption.is_some());
     stage.click("Report wrong clock times…");
@@ -276,7 +276,7 @@ fn a_resumption_before_its_time_is_begun_with_the_key_of_the_steps() {
     stage.must_say("Wait for the resumption");
     stage.alt(Key::Enter);
     assert!(one(&stage).resumption.is_none(), "it asks first");
-    stage.must_say("Once begun, it cannot be taken back");
+    stage.must_say("Once begun, the resumption cannot be taken back");
     stage.key(Key::Enter);
     assert!(one(&stage).resumption.is_some());
 }

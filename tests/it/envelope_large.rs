@@ -168,8 +168,9 @@ fn goes_by_pages(mut stage: Stage, top: &[&str], button: &str) {
     let before = place(&stage);
     assert!(!before.is_whole(), "{button} is below the edge");
     turn(&mut stage, Key::PageDown, 1);
-    let by = before.rect.top() - place(&stage).rect.top();
-    assert!(by > 100.0, "a page is a page: {by}");
+    let after = place(&stage);
+    let by = before.rect.top() - after.rect.top();
+    assert!(by > 100.0 || after.is_whole(), "a page is a page, or all that is left: {by}");
     turn(&mut stage, Key::PageDown, 11);
     assert!(place(&stage).is_whole(), "{button}: down to its end");
     turn(&mut stage, Key::PageUp, 12);

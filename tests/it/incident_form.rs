@@ -850,7 +850,7 @@ fn the_key_that_saves_the_facts_saves_what_was_typed_just_before_it() {
     stage.click("Open incident");
     stage.focus(Role::TextInput, &touched());
     stage.ctrl(Key::Enter);
-    stage.must_say(&Catalogue::new(Lang::En).say("app-why-incomplete"));
+    stage.must_say(&Catalogue::new(Lang::En).say("app-why-unchanged"));
     assert!(!stage.says("Not possible now"), "{:#?}", stage.labels());
 }
 

@@ -233,13 +233,13 @@ const STORY: &[Step] = &[
     Step { write: "a6", ..Step::new(&["ctrl+a"], "a6, Enter", &[(OWN, "a6")]) },
     Step::new(&["F8"], "F8", &[(ORCA, "New incident")]),
     Step::new(&["Escape"], "Esc", &[(ORCA, "Type a move")]),
-    Step::new(&["F4"], "F4", &[(ORCA, "Incident 4")]),
+    Step::new(&["F4"], "F4", &[(ORCA, "Incident 2")]),
     Step::new(&["Tab"], "Tab", &[(ORCA, "")]),
     Step::new(&["ctrl+k"], "Ctrl+K", &[(ORCA, "Search actions")]),
     Step::new(&["c", "l", "o", "c", "k"], "clock", &[(OWN, "found")]),
     Step::new(&["Escape"], "Esc", &[]),
     Step::new(&["F6"], "F6", &[(ORCA, "As the desktop")]),
-    Step::new(&["F2"], "F2", &[(ORCA, "Board 5, White against Black")]),
+    Step::new(&["F2"], "F2", &[(ORCA, "Board 1, White against Black")]),
 ];
 
 /// The same at the places that were worked over after a trial by ears alone.

@@ -526,7 +526,9 @@ fn a_row_that_is_lost_costs_no_board_its_game_of_which_it_says_nothing() {
         let known = whole.entries.iter().filter_map(|one| Some((one.seq, board_of(&one.event)?)));
         let known: Vec<(u64, BoardNo)> = known.collect();
         assert!(known.len() > 30, "{known:?}");
-        for (seq, about) in known {
+        // Of what came last in a file nobody knows that it was there.
+        let last = whole.hall.seq;
+        for (seq, about) in known.into_iter().filter(|(seq, _)| *seq < last) {
             let folder = TempDir::new().unwrap();
             let (file, saved) =
                 (folder.path().join("cup.jadoube"), folder.path().join("new.jadoube"));
