@@ -489,6 +489,34 @@ mod tests {
     }
 
     #[test]
+    fn a_step_that_is_done_is_not_told_behind_what_was_recorded_and_a_newer_one_takes_its_place() {
+        let words = Catalogue::new(Lang::En);
+        let recorded = |text: &str| {
+            Utterance::text(Listener::Arbiter, Priority::Hint, Lang::En, text.to_owned()).recorded()
+        };
+        for (is_done, more, wanted) in [
+            (false, None, "e4. To be executed"),
+            (true, None, "e4"),
+            (false, Some(recorded("No draw")), "e4. No draw. To be executed"),
+            (true, Some(recorded("No draw")), "e4. No draw"),
+            (
+                true,
+                Some(recorded("Clock").followed_by(Validity::default(), "Announce".to_owned())),
+                "e4. Clock. Announce",
+            ),
+        ] {
+            let step = Validity::default();
+            let first = recorded("e4").followed_by(step.clone(), "To be executed".to_owned());
+            let (mut queue, _) = filled([first].into_iter().chain(more));
+            if is_done {
+                step.end();
+            }
+            let said = queue.take(None).unwrap().utterance.words(&words);
+            assert_eq!(said, wanted, "{is_done}");
+        }
+    }
+
+    #[test]
     fn an_answer_is_not_given_after_something_newer_at_its_board_and_nothing_older_behind_it() {
         let older = Validity::default();
         let pressed = || text(Priority::Answer).while_newest(older.clone());

@@ -54,6 +54,8 @@ pub struct Utterance {
     pub is_of_dialog: bool,
     /// Whether it tells what is to be done next: it goes before what is only said once more.
     pub is_next_step: bool,
+    /// What is to be done next by what it tells, said behind it as long as that is so.
+    pub step: Option<(Validity, String)>,
     /// The parts in which it is read, where it is taken up again at the part at which it was broken off,
     /// however often that is; else none.
     pub parts: Vec<String>,
@@ -81,6 +83,7 @@ impl Utterance {
             is_awaited: false,
             is_of_dialog: false,
             is_next_step: false,
+            step: None,
             parts: Vec::new(),
             validity: None,
             newest: None,
@@ -117,6 +120,7 @@ impl Utterance {
             is_awaited: false,
             is_of_dialog: false,
             is_next_step: false,
+            step: None,
             parts: Vec::new(),
             validity: None,
             newest: None,
@@ -171,6 +175,12 @@ impl Utterance {
     #[must_use]
     pub fn next_step(self) -> Self {
         Self { is_next_step: true, ..self }
+    }
+
+    /// The same, and behind it what is to be done next, as long as that is so.
+    #[must_use]
+    pub fn followed_by(self, validity: Validity, step: String) -> Self {
+        Self { step: Some((validity, step)), ..self.next_step() }
     }
 
     /// The same, read in parts and taken up again at the part at which it was broken off.
@@ -230,6 +240,8 @@ impl Utterance {
         let joins = are_records && is_hint(self) && is_hint(newer) && lang == other;
         joins.then(|| Self {
             said: Content::Text(*lang, latest(&format!("{was}. {is}")).to_owned()),
+            is_next_step: self.is_next_step || newer.is_next_step,
+            step: newer.step.clone().or_else(|| self.step.clone()),
             ..newer.clone()
         })
     }
@@ -263,7 +275,10 @@ impl Utterance {
                 script::alarm_text(words, &Call { detail, ..*call })
             }
             Content::Message(id, args) => words.say_with(id, args),
-            Content::Text(_, text) => text.clone(),
+            Content::Text(_, text) => match self.step.as_ref().filter(|(so, _)| so.holds()) {
+                Some((_, step)) => format!("{text}. {step}"),
+                None => text.clone(),
+            },
         }
     }
 

@@ -63,9 +63,9 @@ impl App {
                 self.warn_of_alike(snap, board);
             }
             BlindEvent::ClockStarted { .. } => {
-                self.confirm_at_work(board, line);
                 // What the move still lacks on the other board is said again.
-                self.next.clear();
+                self.end_step();
+                self.confirm_at_work(board, line);
                 // Who plays by ear hears that the clock was pressed.
                 self.ask(Request::Earcon(Listener::Arbiter, Earcon::Press));
             }
@@ -76,19 +76,19 @@ impl App {
                 self.say_at_work(board, line);
             }
             BlindEvent::Executed { what, .. } => {
+                // What comes next is said after each of the boards, also where it is the same still.
+                self.end_step();
                 // What an electronic board tells breaks nothing off.
                 if what.sensed {
                     self.say_at_work(board, line);
                 } else {
                     self.confirm_at_work(board, line);
                 }
-                // What comes next is said after each of the boards, also where it is the same still.
-                self.next.clear();
             }
             // It is answered while the position is read aloud, behind which it would never be said.
             BlindEvent::Compared { .. } => {
+                self.end_step();
                 self.confirm_at_work(board, line);
-                self.next.clear();
             }
             // Who asked has heard the answer, and the arbiter before that.
             BlindEvent::Told { to, what, asked: true, .. } => {
@@ -100,7 +100,7 @@ impl App {
             // The screen says them to all as they are done.
             BlindEvent::Reconciled { .. } => {}
             // Behind what was recorded with the step, that which comes next is said.
-            BlindEvent::StepDone { .. } => self.next.clear(),
+            BlindEvent::StepDone { .. } => self.end_step(),
             _ => self.say_at_work(board, line),
         }
     }
@@ -240,6 +240,13 @@ impl App {
         self.ask(Request::Say(Box::new(call)));
     }
 
+    /// What came next is done: whoever waits to hear it hears it no more, and what comes next is said, also where that
+    /// is the same still.
+    fn end_step(&mut self) {
+        self.next.clear();
+        self.said_facts.end_step();
+    }
+
     /// Says what comes next on the screen that is shown, once something has happened there and is recorded and
     /// told: what the screen has done already may be under way still. Reading a file takes its own time.
     pub(super) fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
@@ -247,6 +254,9 @@ impl App {
             return;
         }
         let next = self.screens.view(self.screen).next_step(scene).unwrap_or_default();
+        if self.next != next {
+            self.said_facts.end_step();
+        }
         if self.lock.is_none() && !next.is_empty() && self.next != next {
             self.announcer.say_next_step(&next);
         }

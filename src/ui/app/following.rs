@@ -487,6 +487,7 @@ impl App {
             && let Some(game) = snap.hall.game(*board)
         {
             self.next = phrases::status(&self.words, game);
+            self.said_facts.end_step();
         }
     }
 

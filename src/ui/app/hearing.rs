@@ -10,6 +10,7 @@ use crate::app::App;
 use crate::app::update::PASSES;
 use crate::held_focus::HeldFocus;
 use crate::said_facts::Fact;
+use crate::spoken_tree::aloud;
 use crate::voice_offer;
 use crate::widgets::announcer::{Audience, Manner, SpokenText};
 use crate::widgets::field::SaidBy;
@@ -284,16 +285,30 @@ impl App {
         if passing.is_empty() {
             return;
         }
-        let texts: Vec<&str> = passing.iter().map(|one| one.text.as_str()).collect();
-        let said = self.utterance(Priority::Hint, &texts.join(". "));
+        let joined = |is_step: bool| {
+            let texts = passing.iter().filter(|one| one.next_step == is_step);
+            texts.map(|one| one.text.as_str()).collect::<Vec<_>>().join(". ")
+        };
+        let (told, step) = (joined(false), joined(true));
+        let is_step_alone = told.is_empty();
+        let said = self.utterance(Priority::Hint, if is_step_alone { &step } else { &told });
         let boards: BTreeSet<BoardNo> = passing.iter().filter_map(|one| one.recorded).collect();
-        let said = if boards.is_empty() {
+        let said = match (boards.is_empty(), step.is_empty()) {
+            (true, _) => said,
+            (false, true) => said.recorded().while_newest(self.said_facts.keep_newest(boards)),
+            // What led to a step is known once that is done.
+            (false, false) => said.recorded().while_newest(self.said_facts.keep_step(boards)),
+        };
+        let said = if step.is_empty() {
             said
         } else {
-            said.recorded().while_newest(self.said_facts.keep_newest(boards))
+            let validity = self.said_facts.keep_step([]);
+            if is_step_alone {
+                said.next_step().while_so(validity)
+            } else {
+                said.followed_by(validity, aloud(&self.words, &step))
+            }
         };
-        let is_next = passing.iter().any(|one| one.next_step);
-        let said = if is_next { said.next_step() } else { said };
         let is_of_dialog = self.dialog.is_some() && passing.iter().all(|one| one.of_dialog);
         let said = if is_of_dialog { said.of_dialog() } else { said };
         self.desk.ask(Request::Say(Box::new(said)));
