@@ -1,6 +1,7 @@
 //! What was given to the own voice only as long as it is so: what was noticed until it is corrected, what
 //! is asked until it is answered, a position until another one stands, what was recorded at a board until
-//! something newer is, what is to be done next until it is done. What is over before its turn, or before it is said once more, is not said.
+//! something newer is, what is to be done next until it is done. What is over before its turn, or before it
+//! is said once more, is not said.
 
 use std::collections::BTreeMap;
 
