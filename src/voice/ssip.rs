@@ -4,10 +4,11 @@
 
 use std::io::{BufRead as _, BufReader, ErrorKind, Read, Write};
 use std::os::unix::net::UnixStream;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use crate::earlier_runs;
 use crate::engine::{
     Engine, EngineKind, EngineRequest, EngineSettings, Manner, Order, Progress, together,
 };
@@ -54,6 +55,8 @@ pub(crate) struct Ssip<S> {
     lang: Option<Lang>,
     /// A line that has not come in whole.
     partial: Vec<u8>,
+    /// Where the service listens, until what earlier runs have left in it is forgotten.
+    socket: Option<PathBuf>,
 }
 
 /// Opens a connection; starts the service first where nobody has.
@@ -71,7 +74,7 @@ pub(crate) fn open() -> Option<Box<dyn Engine>> {
     let stream = stream.ok()?;
     stream.set_read_timeout(Some(PATIENCE)).ok()?;
     stream.set_write_timeout(Some(PATIENCE)).ok()?;
-    Some(Box::new(Ssip::over(stream)))
+    Some(Box::new(Ssip { socket: Some(path), ..Ssip::over(stream) }))
 }
 
 /// The plain voices of our languages that the service lists, without their variants.
@@ -126,6 +129,7 @@ impl<S: Read> Ssip<S> {
             about: None,
             lang: None,
             partial: Vec::new(),
+            socket: None,
         }
     }
 
@@ -202,12 +206,28 @@ impl<S: Read + Write> Ssip<S> {
         done
     }
 
+    /// Has the service forget what is left in it of runs that are gone, and nothing of others.
+    fn forget_earlier_runs(&mut self, socket: &Path) {
+        for number in earlier_runs::take_numbers(socket) {
+            // It is refused where nothing is left.
+            let _ = self.command(&format!("CANCEL {number}"));
+        }
+        let own = self.command("HISTORY GET CLIENT_ID").unwrap_or_default();
+        let own = own.first().and_then(|line| line.get(4..)?.parse().ok());
+        if let Some(number) = own {
+            earlier_runs::note(socket, number);
+        }
+    }
+
     fn choose_voice(&mut self, wanted: &EngineRequest) -> Option<EngineSettings> {
         let tuning = &wanted.tuning;
         let client = format!("user:jadoube:{}", wanted.listener.name());
         if self.set.is_empty() {
             // The name may be given once only, and first.
             self.set("CLIENT_NAME", &client);
+            if let Some(socket) = self.socket.take() {
+                self.forget_earlier_runs(&socket);
+            }
             self.set("NOTIFICATION", "END on");
             self.command("SET SELF NOTIFICATION CANCEL on")?;
             self.command("SET SELF NOTIFICATION BEGIN on")?;
@@ -442,6 +462,26 @@ mod tests {
         assert_eq!(ssip.progress(), Progress::Speaking);
         drop(service);
         assert_eq!(ssip.progress(), Progress::Cut);
+    }
+
+    #[test]
+    fn what_a_run_that_was_killed_has_left_is_cancelled_and_nothing_of_others() {
+        let folder = tempfile::tempdir().unwrap();
+        let socket = folder.path().join("speechd.sock");
+        std::fs::write(&socket, "").unwrap();
+        earlier_runs::note(&socket, 7);
+        let mut ended = Command::new("true").spawn().unwrap();
+        ended.wait().unwrap();
+        let at = |process: u32| folder.path().join(format!("jadoube-{process}"));
+        std::fs::rename(at(std::process::id()), at(ended.id())).unwrap();
+        let (ours, theirs) = UnixStream::pair().unwrap();
+        let told = service(theirs);
+        let mut ssip = Ssip { socket: Some(socket), ..Ssip::over(ours) };
+        assert!(ssip.choose(&wanted(Lang::En, None)).is_some());
+        drop(ssip);
+        let told = told.join().unwrap();
+        let cancelled: Vec<&String> = told.iter().filter(|line| line.contains("CANCEL ")).collect();
+        assert_eq!(cancelled, ["CANCEL 7", "SET SELF NOTIFICATION CANCEL on"]);
     }
 
     #[test]
