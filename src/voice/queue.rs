@@ -182,10 +182,12 @@ impl Queue {
         };
         let asked = self.0.iter().position(|held| is_next(held) && is_asked(held));
         let reads_again = self.0.get(first).is_some_and(QueuedUtterance::is_read_again);
-        // What was recorded meanwhile is told before a long text goes on.
+        // What was recorded or asked for meanwhile is told before a long text goes on.
         let goes_on = self.0.get(first).is_some_and(QueuedUtterance::is_taken_up);
         let is_step = |held: &QueuedUtterance| {
-            is_next(held) && (held.utterance.is_next_step || goes_on && held.utterance.is_record)
+            let one = &held.utterance;
+            let is_answer = one.priority == Priority::Answer && !one.is_taken_up();
+            is_next(held) && (one.is_next_step || goes_on && (one.is_record || is_answer))
         };
         let step = self.0.iter().position(is_step).filter(|_| reads_again);
         let place = step.or(asked.filter(|_| reads_out)).unwrap_or(first);
@@ -553,6 +555,22 @@ mod tests {
         assert!(!first.utterance.is_due_after(&second.utterance));
         assert!(queue.put_back(second));
         assert_eq!(queue.put(waiting(3, reading())), [(2, UtteranceStatus::Replaced)]);
+    }
+
+    #[test]
+    fn an_answer_breaks_off_a_question_that_is_read_in_parts_and_that_goes_on_behind_it() {
+        let asks = text(Priority::Alert).in_parts(vec!["x".to_owned(), "y".to_owned()]);
+        let (mut queue, _) = filled([asks]);
+        let question = queue.take(None).unwrap();
+        queue.put(waiting(2, text(Priority::Answer)));
+        let answer = queue.take(Some(&question.utterance)).unwrap();
+        assert_eq!(answer.number, 2);
+        assert!(queue.put_back(question));
+        assert!(queue.take(Some(&answer.utterance)).is_none(), "it breaks no answer off");
+        queue.put(waiting(3, text(Priority::Answer)));
+        assert_eq!(order(&mut queue), [3, 1]);
+        let alert = text(Priority::Alert);
+        assert!(!answer.utterance.cuts(&alert), "no other alert waits for an answer");
     }
 
     #[test]

@@ -337,7 +337,10 @@ impl Utterance {
             Priority::Announcement => {
                 !self.is_read_out() && other.priority < Priority::Announcement
             }
-            Priority::Answer => other.priority <= Priority::Answer || other.is_read_out(),
+            // A question that is read in parts goes on behind it.
+            Priority::Answer => {
+                other.priority <= Priority::Answer || other.is_read_out() || other.is_taken_up()
+            }
             // A move that was recorded does not break off the name of a page.
             Priority::Hint => {
                 other.priority <= Priority::Hint && (other.is_record || !self.is_record)
