@@ -120,6 +120,8 @@ impl Queue {
                 && priority < Priority::Announcement
                 && held.utterance.is_record == new.utterance.is_record
                 && (!held.utterance.is_taken_up() || new.utterance.is_taken_up())
+                // It is over once it is done, and until then it is owed to who waits for it.
+                && (!held.utterance.is_step_alone() || new.utterance.is_next_step)
                 && held.utterance.listener == listener;
             let out = gives_way || held.utterance.is_over_with(&new.utterance);
             if out {
@@ -488,6 +490,18 @@ mod tests {
             assert_eq!(said, wanted);
             assert!(queue.take(None).is_none());
         }
+    }
+
+    #[test]
+    fn what_comes_next_is_told_behind_what_was_recorded_and_gives_way_to_no_name_of_a_field() {
+        let step = || text(Priority::Hint).next_step();
+        let (mut queue, gone) =
+            filled([text(Priority::Hint).recorded(), step(), text(Priority::Hint)]);
+        assert!(gone.is_empty(), "{gone:?}");
+        assert_eq!(order(&mut queue), [3, 1, 2]);
+        let (mut queue, gone) = filled([step(), text(Priority::Answer), step()]);
+        assert_eq!(gone, [(1, UtteranceStatus::Replaced)]);
+        assert_eq!(order(&mut queue), [2, 3]);
     }
 
     #[test]

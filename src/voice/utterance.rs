@@ -219,6 +219,11 @@ impl Utterance {
         !self.parts.is_empty()
     }
 
+    /// Whether it tells nothing but what is to be done next.
+    pub(crate) const fn is_step_alone(&self) -> bool {
+        self.is_next_step && !self.is_record
+    }
+
     /// Whether nothing newer was recorded at its board.
     pub(crate) fn is_newest(&self) -> bool {
         self.newest.as_ref().is_none_or(Validity::holds)
@@ -298,7 +303,8 @@ impl Utterance {
         matches!(self.detail_after(call.detail, waited), Detail::Left(Millis(..=0)))
     }
 
-    /// How urgent, among alerts too; what was recorded comes behind what was asked for. A move for which the
+    /// How urgent, among alerts too; what was recorded comes behind what was asked for, and what is to be done next
+    /// behind what was recorded before. A move for which the
     /// opponent waits, and what was noticed at a board, come before what is only read at length; what is read
     /// in parts comes behind what is answered in one sentence.
     pub(crate) const fn rank(&self) -> (Priority, Option<Alarm>, u8) {
@@ -306,7 +312,10 @@ impl Utterance {
             (Priority::Alert, Content::Alarm(call)) => (self.priority, Some(call.alarm), 0),
             _ if self.is_awaited => (Priority::Alert, None, 1),
             (Priority::Alert, _) => (self.priority, None, self.board.is_some() as u8),
-            _ => (self.priority, None, !(self.is_record || self.is_taken_up()) as u8),
+            _ => {
+                let follows = self.is_record || self.is_step_alone() || self.is_taken_up();
+                (self.priority, None, !follows as u8)
+            }
         }
     }
 
@@ -341,10 +350,12 @@ impl Utterance {
             Priority::Answer => {
                 other.priority <= Priority::Answer || other.is_read_out() || other.is_taken_up()
             }
-            // A move that was recorded does not break off the name of a page.
-            Priority::Hint => {
-                other.priority <= Priority::Hint && (other.is_record || !self.is_record)
+            // A move that was recorded does not break off the name of a page, nor what comes next the move: it would be
+            // taken for the next one.
+            Priority::Hint if other.is_record => {
+                other.priority <= Priority::Hint && !self.is_step_alone()
             }
+            Priority::Hint => other.priority <= Priority::Hint && !self.is_record,
         }
     }
 
@@ -379,6 +390,7 @@ impl Utterance {
             || matches!(over.said, Content::Alarm(_));
         match self.priority {
             Priority::Answer => is_urgent,
+            Priority::Hint if self.is_step_alone() => is_urgent,
             Priority::Hint => self.is_record && (is_urgent || over.priority == Priority::Answer),
             Priority::Announcement | Priority::Alert => false,
         }
@@ -479,6 +491,8 @@ mod tests {
             (text(Hint).recorded(), text(Hint), false),
             (text(Hint), text(Hint).recorded(), true),
             (text(Hint).recorded(), text(Hint).recorded(), true),
+            (text(Hint).next_step(), text(Hint).recorded(), false),
+            (text(Hint).next_step(), text(Hint), true),
         ] {
             assert_eq!(new.cuts(&old), cuts, "{new:?} over {old:?}");
         }

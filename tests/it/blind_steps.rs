@@ -497,6 +497,20 @@ fn a_difference_of_which_nothing_is_known_leads_to_the_steps_and_the_decision() 
 }
 
 #[test]
+fn that_nothing_proves_which_board_is_right_is_not_broken_off_by_the_step_behind_it() {
+    let mut stage = with_a_reader();
+    stage.arrange_a_match();
+    let mut stage = announced(stage);
+    stage.alt(COMPARE);
+    stage.focus(Role::Button, "The board differs: Black");
+    stage.key(Key::Enter);
+    until_said(&mut stage, "nothing proves which board is right");
+    let heard = stage.desk.snapshot().spoken.heard.to_vec();
+    let told = heard.iter().find(|one| one.text.contains("nothing proves which board is right"));
+    assert_eq!(told.map(|one| one.priority), Some(Priority::Alert), "{heard:#?}");
+}
+
+#[test]
 fn what_was_said_before_a_board_was_decided_for_is_asked_anew() {
     let mut stage = with_the_next_move_announced();
     stage.alt(COMPARE);
