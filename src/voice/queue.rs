@@ -499,6 +499,10 @@ mod tests {
             filled([text(Priority::Hint).recorded(), step(), text(Priority::Hint)]);
         assert!(gone.is_empty(), "{gone:?}");
         assert_eq!(order(&mut queue), [3, 1, 2]);
+        for over in [text(Priority::Hint), text(Priority::Answer), text(Priority::Alert)] {
+            assert!(over.cuts(&step()) && step().is_due_after(&over), "{over:?}");
+        }
+        assert!(!step().is_due_after(&step()), "another one comes next");
         let (mut queue, gone) = filled([step(), text(Priority::Answer), step()]);
         assert_eq!(gone, [(1, UtteranceStatus::Replaced)]);
         assert_eq!(order(&mut queue), [2, 3]);

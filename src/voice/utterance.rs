@@ -379,8 +379,9 @@ impl Utterance {
     }
 
     /// Whether it is said once more after what breaks it off: an answer that an alarm or the move of a player
-    /// cuts off was asked for, and what was recorded is not known before it is heard. What is read in parts is
-    /// taken up again after all but what is read in parts itself.
+    /// cuts off was asked for, and what was recorded is not known before it is heard. What is to be done next is
+    /// said once more after all but another step, and what is read in parts is taken up again after all but what is
+    /// read in parts itself.
     pub(crate) fn is_due_after(&self, over: &Self) -> bool {
         if self.is_taken_up() {
             return !over.is_taken_up();
@@ -390,7 +391,7 @@ impl Utterance {
             || matches!(over.said, Content::Alarm(_));
         match self.priority {
             Priority::Answer => is_urgent,
-            Priority::Hint if self.is_step_alone() => is_urgent,
+            Priority::Hint if self.is_step_alone() => !over.is_next_step,
             Priority::Hint => self.is_record && (is_urgent || over.priority == Priority::Answer),
             Priority::Announcement | Priority::Alert => false,
         }
