@@ -24,10 +24,11 @@ pub fn question(
         _ => words.value(&gap.joined()),
     };
     let parts: Vec<String> = question.gaps.iter().enumerate().map(tell).collect();
-    with_rest(words, question, (dual, now), parts)
+    with_rest(words, question, (dual, now), (parts, flag(words, question, now)))
 }
 
-/// The same for who hears it: the newest gap, and how many there were before.
+/// The same for who hears it: the newest gap, and how many there were before. Whose flag has fallen is said before
+/// all of it, see [`flag`].
 #[must_use]
 pub fn question_aloud(
     words: &Catalogue,
@@ -42,7 +43,7 @@ pub fn question_aloud(
         }
         gaps => gaps.iter().map(|gap| words.tell(gap)).collect(),
     };
-    with_rest(words, question, (dual, now), parts)
+    with_rest(words, question, (dual, now), (parts, None))
 }
 
 /// What is told of the gaps, with what has to be known beside them.
@@ -50,7 +51,7 @@ fn with_rest(
     words: &Catalogue,
     question: &LostTimeQuestion,
     (dual, now): (&DualClock, Moment),
-    mut parts: Vec<String>,
+    (mut parts, fallen): (Vec<String>, Option<String>),
 ) -> String {
     let waited = question.waited(dual, now);
     if question.grows(dual) {
@@ -61,7 +62,7 @@ fn with_rest(
         let args = [("time", away(words, Some(time)).into())];
         parts.push(words.say_with("timing-and-until", &args));
     }
-    parts.extend(flag(words, question, now));
+    parts.extend(fallen);
     if question.away().is_none() {
         parts.push(words.say("timing-unmeasured"));
     }
@@ -193,6 +194,11 @@ mod tests {
         let told = question_aloud(&words, &asked, (&game.clock, Moment(21_000)));
         let newest = "last, program away for 7 seconds, in the time of White. ";
         assert!(told.starts_with(&format!("{newest}before that one interruption")), "{told}");
+        let late = Moment(3 * 60 * 60_000);
+        assert!(flag(&words, &asked, late).is_some());
+        assert!(question(&words, &asked, (&game.clock, late)).contains("flag"));
+        let told = question_aloud(&words, &asked, (&game.clock, late));
+        assert!(!told.contains("flag"), "it is said before: {told}");
     }
 
     /// White thinks for five seconds; the program is away for six and back for nineteen before the

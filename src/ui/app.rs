@@ -541,8 +541,9 @@ impl App {
             About::Ruling => {
                 // The button that was pressed is gone.
                 self.screens.disputes.focus = true;
-                self.tell_ruling(entries);
+                // Whose clock runs cannot wait behind all that was decided.
                 self.tell_clocks(entries);
+                self.tell_ruling(entries);
             }
             About::Anew(what, changes) => {
                 let form = consent::ConsentForm::of_changes(*what, changes);

@@ -1,6 +1,7 @@
 //! What was given to the own voice only as long as it is so: what was noticed until it is corrected, what
 //! is asked until it is answered, a position until another one stands, what was recorded at a board until
-//! something newer is. What is over before its turn, or before it is said once more, is not said.
+//! something newer is, what is to be done next until it is done. What is over before its turn, or before it
+//! is said once more, is not said.
 
 use std::collections::BTreeMap;
 
@@ -36,6 +37,8 @@ pub(crate) enum Fact {
     /// What was recorded at these boards is the newest about clock, moves and result: so much was seen to be
     /// recorded at each of them.
     Newest(Vec<(BoardNo, u64)>),
+    /// This comes next, and what was recorded at these boards led to it and is the newest there.
+    Step(Vec<(BoardNo, u64)>),
 }
 
 /// How much about clock, moves and result was seen to be recorded at each board.
@@ -85,7 +88,7 @@ impl Fact {
         let of_match = |board: &BoardNo| hall.game(*board).zip(hall.blind(*board));
         match self {
             Self::LostTime => asked,
-            Self::Newest(_) => self.is_newest(counts),
+            Self::Newest(_) | Self::Step(_) => self.is_newest(counts),
             Self::Clocks(all) => all.iter().all(|(board, side)| {
                 hall.game(*board).is_some_and(|game| game.clock.running() == *side)
             }),
@@ -105,7 +108,7 @@ impl Fact {
 
     /// Whether nothing newer was recorded; also of what is not about that.
     fn is_newest(&self, counts: &Counts) -> bool {
-        let Self::Newest(at) = self else { return true };
+        let (Self::Newest(at) | Self::Step(at)) = self else { return true };
         at.iter().all(|(board, number)| count(counts, *board) == *number)
     }
 }
@@ -161,9 +164,30 @@ impl SaidFacts {
 
     /// Keeps what is said of what was recorded at boards, until something newer is.
     pub(crate) fn keep_newest(&mut self, boards: impl IntoIterator<Item = BoardNo>) -> Validity {
-        let at = boards.into_iter().map(|board| (board, count(&self.counts, board)));
-        let at = at.collect();
+        let at = self.counts_at(boards);
         self.keep(Fact::Newest(at))
+    }
+
+    /// Keeps what is said of what comes next, and of what was recorded at boards and led to it, until another step
+    /// comes next or something newer is recorded there.
+    pub(crate) fn keep_step(&mut self, boards: impl IntoIterator<Item = BoardNo>) -> Validity {
+        let at = self.counts_at(boards);
+        self.keep(Fact::Step(at))
+    }
+
+    fn counts_at(&self, boards: impl IntoIterator<Item = BoardNo>) -> Vec<(BoardNo, u64)> {
+        boards.into_iter().map(|board| (board, count(&self.counts, board))).collect()
+    }
+
+    /// Takes back what was said of what came next: that is done, or something else comes first.
+    pub(crate) fn end_step(&mut self) {
+        self.said.retain(|(validity, fact)| {
+            let is_step = matches!(fact, Fact::Step(_));
+            if is_step {
+                validity.end();
+            }
+            !is_step
+        });
     }
 
     /// Takes note of what was recorded, and takes back what is not the newest of its board any more.
@@ -220,6 +244,23 @@ mod tests {
         said.note_recorded([&at(1, GameEvent::ClockStopped)]);
         assert!(!here.holds());
         assert!(there.holds());
+    }
+
+    #[test]
+    fn what_came_next_is_over_once_another_step_does_and_what_was_recorded_with_it_too() {
+        let mut said = SaidFacts::default();
+        let (board, what) = (BoardNo(1), GameEvent::ClockStopped);
+        let (step, led, newest) =
+            (said.keep_step([]), said.keep_step([board]), said.keep_newest([board]));
+        said.follow(&Hall::default(), false);
+        assert!(step.holds() && led.holds());
+        said.note_recorded([&Event::Game { board, what }]);
+        assert!(step.holds() && !led.holds(), "a clock that is stopped does no step");
+        said.end_step();
+        assert!(!step.holds());
+        let next = said.keep_step([]);
+        assert!(next.holds());
+        assert!(!newest.holds());
     }
 
     #[test]

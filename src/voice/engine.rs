@@ -132,16 +132,21 @@ pub(crate) struct Order {
 /// How far an engine is with a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Progress {
+    /// The text has not begun: something else is being said before it.
+    Waiting,
     /// It still speaks.
     Speaking,
     /// The text was said to its end.
     Over,
-    /// Somebody else who speaks through the same service has cut it off.
+    /// The text was cut off before its end: by somebody else who speaks through the same service, or because
+    /// the service has gone.
     Cut,
+    /// It is not known whether the text has begun, nor whether it has ended.
+    Unknown,
 }
 
 impl From<bool> for Progress {
-    /// What an engine knows that is told nothing of others: whether it speaks.
+    /// What an engine knows that makes the sound itself: whether it speaks.
     fn from(speaks: bool) -> Self {
         if speaks { Self::Speaking } else { Self::Over }
     }

@@ -20,6 +20,8 @@ pub mod engine;
 
 pub mod lexicon;
 #[cfg(unix)]
+pub mod earlier_runs;
+#[cfg(unix)]
 pub mod ssip;
 pub mod system;
 pub mod device;

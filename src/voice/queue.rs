@@ -120,6 +120,8 @@ impl Queue {
                 && priority < Priority::Announcement
                 && held.utterance.is_record == new.utterance.is_record
                 && (!held.utterance.is_taken_up() || new.utterance.is_taken_up())
+                // It is over once it is done, and until then it is owed to who waits for it.
+                && (!held.utterance.is_step_alone() || new.utterance.is_next_step)
                 && held.utterance.listener == listener;
             let out = gives_way || held.utterance.is_over_with(&new.utterance);
             if out {
@@ -182,10 +184,12 @@ impl Queue {
         };
         let asked = self.0.iter().position(|held| is_next(held) && is_asked(held));
         let reads_again = self.0.get(first).is_some_and(QueuedUtterance::is_read_again);
-        // What was recorded meanwhile is told before a long text goes on.
+        // What was recorded or asked for meanwhile is told before a long text goes on.
         let goes_on = self.0.get(first).is_some_and(QueuedUtterance::is_taken_up);
         let is_step = |held: &QueuedUtterance| {
-            is_next(held) && (held.utterance.is_next_step || goes_on && held.utterance.is_record)
+            let one = &held.utterance;
+            let is_answer = one.priority == Priority::Answer && !one.is_taken_up();
+            is_next(held) && (one.is_next_step || goes_on && (one.is_record || is_answer))
         };
         let step = self.0.iter().position(is_step).filter(|_| reads_again);
         let place = step.or(asked.filter(|_| reads_out)).unwrap_or(first);
@@ -489,6 +493,50 @@ mod tests {
     }
 
     #[test]
+    fn what_comes_next_is_told_behind_what_was_recorded_and_gives_way_to_no_name_of_a_field() {
+        let step = || text(Priority::Hint).next_step();
+        let (mut queue, gone) =
+            filled([text(Priority::Hint).recorded(), step(), text(Priority::Hint)]);
+        assert!(gone.is_empty(), "{gone:?}");
+        assert_eq!(order(&mut queue), [3, 1, 2]);
+        for over in [text(Priority::Hint), text(Priority::Answer), text(Priority::Alert)] {
+            assert!(over.cuts(&step()) && step().is_due_after(&over), "{over:?}");
+        }
+        assert!(!step().is_due_after(&step()), "another one comes next");
+        let (mut queue, gone) = filled([step(), text(Priority::Answer), step()]);
+        assert_eq!(gone, [(1, UtteranceStatus::Replaced)]);
+        assert_eq!(order(&mut queue), [2, 3]);
+    }
+
+    #[test]
+    fn a_step_that_is_done_is_not_told_behind_what_was_recorded_and_a_newer_one_takes_its_place() {
+        let words = Catalogue::new(Lang::En);
+        let recorded = |text: &str| {
+            Utterance::text(Listener::Arbiter, Priority::Hint, Lang::En, text.to_owned()).recorded()
+        };
+        for (is_done, more, wanted) in [
+            (false, None, "e4. To be executed"),
+            (true, None, "e4"),
+            (false, Some(recorded("No draw")), "e4. No draw. To be executed"),
+            (true, Some(recorded("No draw")), "e4. No draw"),
+            (
+                true,
+                Some(recorded("Clock").followed_by(Validity::default(), "Announce".to_owned())),
+                "e4. Clock. Announce",
+            ),
+        ] {
+            let step = Validity::default();
+            let first = recorded("e4").followed_by(step.clone(), "To be executed".to_owned());
+            let (mut queue, _) = filled([first].into_iter().chain(more));
+            if is_done {
+                step.end();
+            }
+            let said = queue.take(None).unwrap().utterance.words(&words);
+            assert_eq!(said, wanted, "{is_done}");
+        }
+    }
+
+    #[test]
     fn an_answer_is_not_given_after_something_newer_at_its_board_and_nothing_older_behind_it() {
         let older = Validity::default();
         let pressed = || text(Priority::Answer).while_newest(older.clone());
@@ -525,6 +573,22 @@ mod tests {
         assert!(!first.utterance.is_due_after(&second.utterance));
         assert!(queue.put_back(second));
         assert_eq!(queue.put(waiting(3, reading())), [(2, UtteranceStatus::Replaced)]);
+    }
+
+    #[test]
+    fn an_answer_breaks_off_a_question_that_is_read_in_parts_and_that_goes_on_behind_it() {
+        let asks = text(Priority::Alert).in_parts(vec!["x".to_owned(), "y".to_owned()]);
+        let (mut queue, _) = filled([asks]);
+        let question = queue.take(None).unwrap();
+        queue.put(waiting(2, text(Priority::Answer)));
+        let answer = queue.take(Some(&question.utterance)).unwrap();
+        assert_eq!(answer.number, 2);
+        assert!(queue.put_back(question));
+        assert!(queue.take(Some(&answer.utterance)).is_none(), "it breaks no answer off");
+        queue.put(waiting(3, text(Priority::Answer)));
+        assert_eq!(order(&mut queue), [3, 1]);
+        let alert = text(Priority::Alert);
+        assert!(!answer.utterance.cuts(&alert), "no other alert waits for an answer");
     }
 
     #[test]

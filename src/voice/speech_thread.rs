@@ -20,8 +20,10 @@ use jadoube_i18n::lang::Lang;
 /// By so much what is repeated slower is slower.
 const SLOWER: i8 = -45;
 
-/// How much longer than its usual length a text may take: behind what a screen reader says.
-const WAITS: Duration = Duration::from_secs(5);
+/// How long a text may wait in a service behind what a screen reader says.
+const WAITS_MOST: Duration = Duration::from_secs(30);
+/// How much longer than the slowest voice a text may take, once it has begun.
+const ENDS_LATE: Duration = Duration::from_secs(10);
 /// So many times something is said again that another program has cut off.
 const CUTS_MOST: u8 = 2;
 
@@ -66,7 +68,8 @@ impl SpeechThread {
         let contents = Contents { queue, task, changed: false, closed: false, dialog_over: 0 };
         let inbox: Inbox = Arc::new((Mutex::new(contents), Condvar::new()));
         let (theirs, heard) = (inbox.clone(), history.clone());
-        let work = move || Thread { inbox: theirs, history: heard, watchdog }.work();
+        let thread = Thread { inbox: theirs, history: heard, watchdog, is_overdue: false };
+        let work = move || thread.work();
         let _ = std::thread::Builder::new().name("speech".into()).spawn(work);
         Self { inbox, history }
     }
@@ -137,7 +140,7 @@ struct HandleGone;
 enum SpeechEnd {
     /// It was said.
     Said,
-    /// Another program has cut it off.
+    /// It was cut off before its end: by another program or with the service, or it is overdue.
     Cut,
     /// This breaks it off.
     Over(QueuedUtterance),
@@ -147,6 +150,9 @@ struct Thread {
     inbox: Inbox,
     history: History,
     watchdog: Watchdog,
+    /// Whether the text that was handed over last may wait in the service still, which is not waited for any more:
+    /// the next one takes its place.
+    is_overdue: bool,
 }
 
 impl Thread {
@@ -215,7 +221,7 @@ impl Thread {
             let over = match self.listen(&text, &waiting)? {
                 SpeechEnd::Over(over) => over,
                 SpeechEnd::Said if waiting.has_more_parts() && waiting.utterance.is_so() => {
-                    waiting.part += 1;
+                    (waiting.part, waiting.cuts) = (waiting.part + 1, 0);
                     next = Some((waiting, Manner::Then));
                     continue;
                 }
@@ -303,6 +309,7 @@ impl Thread {
             let lang = utterance.lang().unwrap_or(task.lang);
             EngineRequest { lang, tuning, listener: utterance.listener }
         };
+        let manner = if std::mem::take(&mut self.is_overdue) { Manner::Instead } else { manner };
         let heard = std::cell::RefCell::new(None);
         let order = |kind: EngineKind, chosen: &EngineSettings| {
             let words = Catalogue::new(chosen.lang);
@@ -338,27 +345,34 @@ impl Thread {
         }
     }
 
-    /// Waits until a text has been said or cut off, or something breaks it off. The engine is asked whether it
-    /// still speaks but not believed for ever: one that was killed says yes to the end of days.
+    /// Waits until a text has been said or cut off, or something breaks it off.
     fn listen(&mut self, text: &str, said: &QueuedUtterance) -> Result<SpeechEnd, HandleGone> {
-        let begun = Instant::now();
+        let handed_over = Instant::now();
         let usual = usual_length(text);
         // One that tells the end of a text is asked often, so that the next one follows at once.
         let step = usual / 8;
-        let mut until = begun + step;
+        let mut until = handed_over + step;
+        let mut begun: Option<Instant> = None;
         let mut changed = false;
         let over = loop {
             match self.take(Some(said), Some(until)) {
                 WaitOutcome::Closed => return Err(HandleGone),
                 WaitOutcome::Item(over) => break SpeechEnd::Over(over),
                 WaitOutcome::Changed => changed = true,
-                WaitOutcome::Nothing => match self.watchdog.progress() {
-                    Progress::Cut => break SpeechEnd::Cut,
-                    Progress::Speaking if begun.elapsed() < 2 * usual + WAITS => {
-                        until = Instant::now() + step;
+                WaitOutcome::Nothing => {
+                    let progress = self.watchdog.progress();
+                    let now = Instant::now();
+                    let since = match progress {
+                        Progress::Speaking => *begun.get_or_insert(now),
+                        _ => handed_over,
+                    };
+                    if let Some(end) = end_after(progress, usual, now - since) {
+                        self.is_overdue =
+                            progress != Progress::Cut && matches!(end, SpeechEnd::Cut);
+                        break end;
                     }
-                    Progress::Speaking | Progress::Over => break SpeechEnd::Said,
-                },
+                    until = now + step;
+                }
             }
         };
         // The settings are looked at before the next text.
@@ -381,6 +395,20 @@ fn able(kind: EngineKind, chosen: &EngineSettings) -> State {
 fn usual_length(text: &str) -> Duration {
     let characters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
     Duration::from_millis(300) + Duration::from_millis(65).saturating_mul(characters)
+}
+
+/// How a text of this length ended with which an engine is so far, since so long; nothing as long as it is waited
+/// for. The engine is not believed for ever, one that was killed says to the end of days that it speaks; but
+/// only what was told to have ended, or surely has where nothing is told, counts as said.
+fn end_after(progress: Progress, usual: Duration, since: Duration) -> Option<SpeechEnd> {
+    let is_overdue = match progress {
+        Progress::Over => return Some(SpeechEnd::Said),
+        Progress::Cut => return Some(SpeechEnd::Cut),
+        Progress::Unknown => return (since > 2 * usual).then_some(SpeechEnd::Said),
+        Progress::Waiting => since > WAITS_MOST,
+        Progress::Speaking => since > 4 * usual + ENDS_LATE,
+    };
+    is_overdue.then_some(SpeechEnd::Cut)
 }
 
 /// Letter by letter, with a pause after each word.

@@ -4,10 +4,11 @@
 
 use std::io::{BufRead as _, BufReader, ErrorKind, Read, Write};
 use std::os::unix::net::UnixStream;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use crate::earlier_runs;
 use crate::engine::{
     Engine, EngineKind, EngineRequest, EngineSettings, Manner, Order, Progress, together,
 };
@@ -47,11 +48,15 @@ pub(crate) struct Ssip<S> {
     /// The number of the last text, until the service has told how it ended.
     spoken: Option<String>,
     progress: Progress,
+    /// What was told last of a text whose number is not known yet: the service may tell that before its answer.
+    early: Option<(String, Progress)>,
     /// The number of the text that an event is about, which comes in a line before it.
     about: Option<String>,
     lang: Option<Lang>,
     /// A line that has not come in whole.
     partial: Vec<u8>,
+    /// Where the service listens, until what earlier runs have left in it is forgotten.
+    socket: Option<PathBuf>,
 }
 
 /// Opens a connection; starts the service first where nobody has.
@@ -69,7 +74,7 @@ pub(crate) fn open() -> Option<Box<dyn Engine>> {
     let stream = stream.ok()?;
     stream.set_read_timeout(Some(PATIENCE)).ok()?;
     stream.set_write_timeout(Some(PATIENCE)).ok()?;
-    Some(Box::new(Ssip::over(stream)))
+    Some(Box::new(Ssip { socket: Some(path), ..Ssip::over(stream) }))
 }
 
 /// The plain voices of our languages that the service lists, without their variants.
@@ -95,8 +100,18 @@ impl Ssip<UnixStream> {
         if self.line.get_ref().set_nonblocking(true).is_err() {
             return;
         }
-        while let Ok(line) = self.read_line() {
-            self.note(&line);
+        loop {
+            match self.read_line() {
+                Ok(line) => self.note(&line),
+                Err(fault) if fault.kind() == ErrorKind::WouldBlock => break,
+                Err(_) => {
+                    // The service has gone, and the text with it.
+                    if self.spoken.take().is_some() {
+                        self.progress = Progress::Cut;
+                    }
+                    break;
+                }
+            }
         }
         let _ = self.line.get_ref().set_nonblocking(false);
     }
@@ -110,9 +125,11 @@ impl<S: Read> Ssip<S> {
             rate: 0,
             spoken: None,
             progress: Progress::Over,
+            early: None,
             about: None,
             lang: None,
             partial: Vec::new(),
+            socket: None,
         }
     }
 
@@ -127,7 +144,7 @@ impl<S: Read> Ssip<S> {
         Ok(line)
     }
 
-    /// Takes note of an event: of the text that was handed over last, that it was spoken or cut off.
+    /// Takes note of an event: of the text that was handed over last, that it has begun, was spoken or cut off.
     /// Its first line is the number of the text, the second that of the client.
     fn note(&mut self, line: &str) {
         let Some((code, rest)) = line.split_at_checked(4) else { return };
@@ -135,16 +152,26 @@ impl<S: Read> Ssip<S> {
             self.about.get_or_insert_with(|| rest.to_owned());
             return;
         }
-        let about = self.about.take();
-        if about.is_none() || about != self.spoken {
-            return;
-        }
-        self.progress = match code {
+        let Some(about) = self.about.take() else { return };
+        let progress = match code {
+            "701 " => Progress::Speaking,
             "702 " => Progress::Over,
             "703 " => Progress::Cut,
             _ => return,
         };
-        self.spoken = None;
+        if self.spoken.as_ref() == Some(&about) {
+            self.set_progress(progress);
+        } else {
+            self.early = Some((about, progress));
+        }
+    }
+
+    /// How far the service is with the text that was handed over last; nothing more is told of one that is over.
+    fn set_progress(&mut self, progress: Progress) {
+        self.progress = progress;
+        if matches!(progress, Progress::Over | Progress::Cut) {
+            self.spoken = None;
+        }
     }
 }
 
@@ -179,14 +206,31 @@ impl<S: Read + Write> Ssip<S> {
         done
     }
 
+    /// Has the service forget what is left in it of runs that are gone, and nothing of others.
+    fn forget_earlier_runs(&mut self, socket: &Path) {
+        for number in earlier_runs::take_numbers(socket) {
+            // It is refused where nothing is left.
+            let _ = self.command(&format!("CANCEL {number}"));
+        }
+        let own = self.command("HISTORY GET CLIENT_ID").unwrap_or_default();
+        let own = own.first().and_then(|line| line.get(4..)?.parse().ok());
+        if let Some(number) = own {
+            earlier_runs::note(socket, number);
+        }
+    }
+
     fn choose_voice(&mut self, wanted: &EngineRequest) -> Option<EngineSettings> {
         let tuning = &wanted.tuning;
         let client = format!("user:jadoube:{}", wanted.listener.name());
         if self.set.is_empty() {
             // The name may be given once only, and first.
             self.set("CLIENT_NAME", &client);
+            if let Some(socket) = self.socket.take() {
+                self.forget_earlier_runs(&socket);
+            }
             self.set("NOTIFICATION", "END on");
             self.command("SET SELF NOTIFICATION CANCEL on")?;
+            self.command("SET SELF NOTIFICATION BEGIN on")?;
             self.set("PUNCTUATION", "none");
         }
         if self.lang != Some(wanted.lang) {
@@ -225,7 +269,10 @@ impl<S: Read + Write> Ssip<S> {
         let taken = self.command("SPEAK").and_then(|_| self.command(&body(&order.text)));
         let Some(answer) = taken else { return false };
         self.spoken = answer.first().and_then(|line| line.get(4..)).map(str::to_owned);
-        self.progress = self.spoken.as_ref().map_or(Progress::Over, |_| Progress::Speaking);
+        let told = self.early.take().filter(|(about, _)| self.spoken.as_ref() == Some(about));
+        // Of a text without a number nothing is told.
+        let untold = self.spoken.as_ref().map_or(Progress::Unknown, |_| Progress::Waiting);
+        self.set_progress(told.map_or(untold, |(_, progress)| progress));
         true
     }
 }
@@ -340,6 +387,7 @@ mod tests {
                 "SET SELF CLIENT_NAME user:jadoube:arbiter",
                 "SET SELF NOTIFICATION END on",
                 "SET SELF NOTIFICATION CANCEL on",
+                "SET SELF NOTIFICATION BEGIN on",
                 "SET SELF PUNCTUATION none",
                 "SET SELF LANGUAGE en",
                 "SET SELF VOLUME 60",
@@ -399,6 +447,41 @@ mod tests {
             let set: Vec<&String> = told.iter().filter(|line| line.contains("PRIORITY")).collect();
             assert_eq!(set, ["SET SELF PRIORITY message"], "a screen reader cuts off a text");
         }
+    }
+
+    #[test]
+    fn a_text_that_waits_behind_others_is_not_said_and_one_whose_service_goes_away_is_cut_off() {
+        let (ours, theirs) = UnixStream::pair().unwrap();
+        let mut ssip = Ssip::over(ours);
+        ssip.spoken = Some("7".to_owned());
+        ssip.progress = Progress::Waiting;
+        let mut service = theirs;
+        service.write_all(b"701-6\r\n701-9\r\n701 BEGIN\r\n702-6\r\n702-9\r\n702 END\r\n").unwrap();
+        assert_eq!(ssip.progress(), Progress::Waiting, "another text was said");
+        service.write_all(b"701-7\r\n701-9\r\n701 BEGIN\r\n").unwrap();
+        assert_eq!(ssip.progress(), Progress::Speaking);
+        drop(service);
+        assert_eq!(ssip.progress(), Progress::Cut);
+    }
+
+    #[test]
+    fn what_a_run_that_was_killed_has_left_is_cancelled_and_nothing_of_others() {
+        let folder = tempfile::tempdir().unwrap();
+        let socket = folder.path().join("speechd.sock");
+        std::fs::write(&socket, "").unwrap();
+        earlier_runs::note(&socket, 7);
+        let mut ended = Command::new("true").spawn().unwrap();
+        ended.wait().unwrap();
+        let at = |process: u32| folder.path().join(format!("jadoube-{process}"));
+        std::fs::rename(at(std::process::id()), at(ended.id())).unwrap();
+        let (ours, theirs) = UnixStream::pair().unwrap();
+        let told = service(theirs);
+        let mut ssip = Ssip { socket: Some(socket), ..Ssip::over(ours) };
+        assert!(ssip.choose(&wanted(Lang::En, None)).is_some());
+        drop(ssip);
+        let told = told.join().unwrap();
+        let cancelled: Vec<&String> = told.iter().filter(|line| line.contains("CANCEL ")).collect();
+        assert_eq!(cancelled, ["CANCEL 7", "SET SELF NOTIFICATION CANCEL on"]);
     }
 
     #[test]

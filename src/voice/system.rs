@@ -18,6 +18,8 @@ struct System {
     set: Option<String>,
     rate: i8,
     rate_set: Option<i8>,
+    /// Whether it was seen to speak since it was given the last text.
+    has_begun: bool,
 }
 
 /// Opens the system's speech service and looks which of our languages it speaks.
@@ -28,7 +30,7 @@ pub(crate) fn open() -> Option<Box<dyn Engine>> {
         Lang::from_code(voice.language().primary_language()).map(|lang| (lang, voice))
     };
     let voices = offered.into_iter().filter_map(ours).collect();
-    Some(Box::new(System { tts, voices, set: None, rate: 0, rate_set: None }))
+    Some(Box::new(System { tts, voices, set: None, rate: 0, rate_set: None, has_begun: false }))
 }
 
 /// From −100 … 100 to what the service has, whose usual value need not be in the middle.
@@ -95,11 +97,20 @@ impl Engine for System {
 
     fn say(&mut self, order: &Order) -> bool {
         self.set_rate(together(self.rate, order.rate));
+        self.has_begun = false;
         self.tts.speak(order.text.as_str(), order.manner == Manner::Instead).is_ok()
     }
 
     fn progress(&mut self) -> Progress {
-        self.tts.is_speaking().unwrap_or(false).into()
+        match self.tts.is_speaking() {
+            Ok(true) => {
+                self.has_begun = true;
+                Progress::Speaking
+            }
+            Ok(false) if self.has_begun => Progress::Over,
+            // What waits behind what others say has not begun: that is no end.
+            Ok(false) | Err(_) => Progress::Unknown,
+        }
     }
 }
 

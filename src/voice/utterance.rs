@@ -54,6 +54,8 @@ pub struct Utterance {
     pub is_of_dialog: bool,
     /// Whether it tells what is to be done next: it goes before what is only said once more.
     pub is_next_step: bool,
+    /// What is to be done next by what it tells, said behind it as long as that is so.
+    pub step: Option<(Validity, String)>,
     /// The parts in which it is read, where it is taken up again at the part at which it was broken off,
     /// however often that is; else none.
     pub parts: Vec<String>,
@@ -81,6 +83,7 @@ impl Utterance {
             is_awaited: false,
             is_of_dialog: false,
             is_next_step: false,
+            step: None,
             parts: Vec::new(),
             validity: None,
             newest: None,
@@ -117,6 +120,7 @@ impl Utterance {
             is_awaited: false,
             is_of_dialog: false,
             is_next_step: false,
+            step: None,
             parts: Vec::new(),
             validity: None,
             newest: None,
@@ -173,6 +177,12 @@ impl Utterance {
         Self { is_next_step: true, ..self }
     }
 
+    /// The same, and behind it what is to be done next, as long as that is so.
+    #[must_use]
+    pub fn followed_by(self, validity: Validity, step: String) -> Self {
+        Self { step: Some((validity, step)), ..self.next_step() }
+    }
+
     /// The same, read in parts and taken up again at the part at which it was broken off.
     #[must_use]
     pub fn in_parts(self, parts: Vec<String>) -> Self {
@@ -209,6 +219,11 @@ impl Utterance {
         !self.parts.is_empty()
     }
 
+    /// Whether it tells nothing but what is to be done next.
+    pub(crate) const fn is_step_alone(&self) -> bool {
+        self.is_next_step && !self.is_record
+    }
+
     /// Whether nothing newer was recorded at its board.
     pub(crate) fn is_newest(&self) -> bool {
         self.newest.as_ref().is_none_or(Validity::holds)
@@ -230,6 +245,8 @@ impl Utterance {
         let joins = are_records && is_hint(self) && is_hint(newer) && lang == other;
         joins.then(|| Self {
             said: Content::Text(*lang, latest(&format!("{was}. {is}")).to_owned()),
+            is_next_step: self.is_next_step || newer.is_next_step,
+            step: newer.step.clone().or_else(|| self.step.clone()),
             ..newer.clone()
         })
     }
@@ -263,7 +280,10 @@ impl Utterance {
                 script::alarm_text(words, &Call { detail, ..*call })
             }
             Content::Message(id, args) => words.say_with(id, args),
-            Content::Text(_, text) => text.clone(),
+            Content::Text(_, text) => match self.step.as_ref().filter(|(so, _)| so.holds()) {
+                Some((_, step)) => format!("{text}. {step}"),
+                None => text.clone(),
+            },
         }
     }
 
@@ -283,7 +303,8 @@ impl Utterance {
         matches!(self.detail_after(call.detail, waited), Detail::Left(Millis(..=0)))
     }
 
-    /// How urgent, among alerts too; what was recorded comes behind what was asked for. A move for which the
+    /// How urgent, among alerts too; what was recorded comes behind what was asked for, and what is to be done next
+    /// behind what was recorded before. A move for which the
     /// opponent waits, and what was noticed at a board, come before what is only read at length; what is read
     /// in parts comes behind what is answered in one sentence.
     pub(crate) const fn rank(&self) -> (Priority, Option<Alarm>, u8) {
@@ -291,7 +312,10 @@ impl Utterance {
             (Priority::Alert, Content::Alarm(call)) => (self.priority, Some(call.alarm), 0),
             _ if self.is_awaited => (Priority::Alert, None, 1),
             (Priority::Alert, _) => (self.priority, None, self.board.is_some() as u8),
-            _ => (self.priority, None, !(self.is_record || self.is_taken_up()) as u8),
+            _ => {
+                let follows = self.is_record || self.is_step_alone() || self.is_taken_up();
+                (self.priority, None, !follows as u8)
+            }
         }
     }
 
@@ -322,11 +346,16 @@ impl Utterance {
             Priority::Announcement => {
                 !self.is_read_out() && other.priority < Priority::Announcement
             }
-            Priority::Answer => other.priority <= Priority::Answer || other.is_read_out(),
-            // A move that was recorded does not break off the name of a page.
-            Priority::Hint => {
-                other.priority <= Priority::Hint && (other.is_record || !self.is_record)
+            // A question that is read in parts goes on behind it.
+            Priority::Answer => {
+                other.priority <= Priority::Answer || other.is_read_out() || other.is_taken_up()
             }
+            // A move that was recorded does not break off the name of a page, nor what comes next the move: it would be
+            // taken for the next one.
+            Priority::Hint if other.is_record => {
+                other.priority <= Priority::Hint && !self.is_step_alone()
+            }
+            Priority::Hint => other.priority <= Priority::Hint && !self.is_record,
         }
     }
 
@@ -350,8 +379,9 @@ impl Utterance {
     }
 
     /// Whether it is said once more after what breaks it off: an answer that an alarm or the move of a player
-    /// cuts off was asked for, and what was recorded is not known before it is heard. What is read in parts is
-    /// taken up again after all but what is read in parts itself.
+    /// cuts off was asked for, and what was recorded is not known before it is heard. What is to be done next is
+    /// said once more after all but another step, and what is read in parts is taken up again after all but what is
+    /// read in parts itself.
     pub(crate) fn is_due_after(&self, over: &Self) -> bool {
         if self.is_taken_up() {
             return !over.is_taken_up();
@@ -361,6 +391,7 @@ impl Utterance {
             || matches!(over.said, Content::Alarm(_));
         match self.priority {
             Priority::Answer => is_urgent,
+            Priority::Hint if self.is_step_alone() => !over.is_next_step,
             Priority::Hint => self.is_record && (is_urgent || over.priority == Priority::Answer),
             Priority::Announcement | Priority::Alert => false,
         }
@@ -461,6 +492,8 @@ mod tests {
             (text(Hint).recorded(), text(Hint), false),
             (text(Hint), text(Hint).recorded(), true),
             (text(Hint).recorded(), text(Hint).recorded(), true),
+            (text(Hint).next_step(), text(Hint).recorded(), false),
+            (text(Hint).next_step(), text(Hint), true),
         ] {
             assert_eq!(new.cuts(&old), cuts, "{new:?} over {old:?}");
         }

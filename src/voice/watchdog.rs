@@ -187,12 +187,12 @@ impl Watchdog {
         }
     }
 
-    /// How far it is with the last text, as far as it knows.
+    /// How far it is with the last text, as far as it knows. One that does not answer has not said it.
     pub(crate) fn progress(&mut self) -> Progress {
         let asked = self.held.is_some().then(|| self.ask(Question::Progress, |p| p.saying));
         match asked {
             Some(Ok(Answer::Progress(progress))) => progress,
-            _ => Progress::Over,
+            _ => Progress::Cut,
         }
     }
 

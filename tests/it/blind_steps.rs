@@ -322,23 +322,31 @@ fn a_clock_that_is_set_back_once_more_is_told_as_that() {
         stage.run(Action::SetClockBack);
         assert_eq!(stage.game(1).clock.running(), Some(Side::White));
         let heard = ear.after(&mut stage).join(" | ");
-        assert!(heard.contains(told), "{heard}");
+        let told = heard.find(told).expect("told");
+        // What the clocks show by it is told with it, and once: before the counter and what comes next.
+        let rest = heard.get(told..).unwrap_or_default();
+        assert!(rest.contains(". The clock of White is running. White 1 hour"), "{heard}");
+        assert_eq!(heard.matches("Clock of White started").count(), 0, "{heard}");
+        let counter = rest.find("move counter of White set to 0");
+        assert!(counter > rest.find("The clock of White is running"), "{heard}");
     }
 }
 
 #[test]
-fn that_the_clocks_are_stopped_is_an_answer_which_waits_for_no_reading() {
+fn that_the_clocks_are_stopped_and_started_is_an_answer_which_waits_for_no_reading() {
     let mut stage = with_a_reader();
     stage.arrange_a_match();
     stage.alt(COMPARE);
     let ear = Ear::at(&mut stage);
-    stage.key(Key::F10);
-    let mut heard = ear.after(&mut stage);
-    // What is only a hint of the own voice would wait until the position is read.
-    let said = stage.desk.snapshot().spoken.heard.to_vec();
-    let answers = said.into_iter().filter(|one| one.priority == Priority::Answer);
-    heard.extend(answers.map(|one| one.text));
-    assert!(heard.iter().any(|text| text.contains("Both clocks stopped")), "{heard:#?}");
+    for (key, told) in [(Key::F10, "Both clocks stopped"), (Key::F9, "Clock of White started")] {
+        stage.key(key);
+        let mut heard = ear.after(&mut stage);
+        // What is only a hint of the own voice would wait until the position is read.
+        let said = stage.desk.snapshot().spoken.heard.to_vec();
+        let answers = said.into_iter().filter(|one| one.priority == Priority::Answer);
+        heard.extend(answers.map(|one| one.text));
+        assert!(heard.iter().any(|text| text.contains(told)), "{told}: {heard:#?}");
+    }
 }
 
 #[test]
@@ -486,6 +494,20 @@ fn a_difference_of_which_nothing_is_known_leads_to_the_steps_and_the_decision() 
     assert_eq!(stage.game(1).clock.running(), Some(Side::Black));
     stage.alt(ON_BLACKS_BOARD);
     assert_eq!(executed(&stage), [false, true]);
+}
+
+#[test]
+fn that_nothing_proves_which_board_is_right_is_not_broken_off_by_the_step_behind_it() {
+    let mut stage = with_a_reader();
+    stage.arrange_a_match();
+    let mut stage = announced(stage);
+    stage.alt(COMPARE);
+    stage.focus(Role::Button, "The board differs: Black");
+    stage.key(Key::Enter);
+    until_said(&mut stage, "nothing proves which board is right");
+    let heard = stage.desk.snapshot().spoken.heard.to_vec();
+    let told = heard.iter().find(|one| one.text.contains("nothing proves which board is right"));
+    assert_eq!(told.map(|one| one.priority), Some(Priority::Alert), "{heard:#?}");
 }
 
 #[test]

@@ -59,6 +59,28 @@ fn the_dialogs_of_a_decision_tell_the_ruling_at_the_field_where_they_begin() {
 }
 
 #[test]
+fn the_dialog_that_undoes_a_decision_tells_where_it_begins_what_it_does_to_the_game() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4"]);
+    stage.stop_after_a_press(1);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.write_in("From where to where?", "e7 e4");
+    stage.ctrl(Key::Enter);
+    stage.key(Key::F4);
+    stage.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
+    settle(&mut stage.window);
+    stage.must_say("Incident 1: undo the decision");
+    let told = described(&stage);
+    assert!(told.contains("What it does to the game: "), "{told}");
+    // Where there is a time to be given back, what is preset is told with it.
+    let is_asked = stage.shows("Time used since");
+    assert_eq!(told.contains("What becomes of the time used since: "), is_asked, "{told}");
+}
+
+#[test]
 fn the_question_about_a_changed_game_tells_at_cancel_what_has_changed_and_what_is_carried_out() {
     let mut stage = demonstration();
     stage.key(Key::F4);

@@ -38,6 +38,10 @@ fn a_decision_made_here_is_told_once() {
     stage.ctrl(Key::Enter);
     let heard = ear.after(&mut stage).join(" | ");
     assert_eq!(heard.matches("Incident 1 decided").count(), 1, "{heard}");
+    // Whose clock runs does not wait behind all that was decided.
+    let clocks = ["Board 1: The clock of ", "Board 1: Both clocks are stopped"];
+    let clocks = clocks.iter().filter_map(|told| heard.find(told)).min();
+    assert!(clocks.is_some() && clocks < heard.find("Incident 1 decided"), "{heard}");
 }
 
 #[test]

@@ -1,12 +1,15 @@
 //! What the window does for a blind match outside its screen: says what has happened and what comes
 //! next, and draws nothing but a player's own screen while that is locked.
 
+use std::sync::Arc;
+
 use egui::{Context, Ui};
 
 use crate::actions::{Action, Close};
 use crate::app::App;
 use crate::app::about::About;
 use crate::lost_time;
+use crate::phrases;
 use crate::said_facts::Fact;
 use crate::scene::Scene;
 use crate::screens::blind::{lock, reported};
@@ -22,14 +25,17 @@ use jadoube_core::blind::present_move::read_to_both;
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::state::Blind;
 use jadoube_core::blind::utterance::Utterance;
+use jadoube_core::hall::event::{Entry, Event};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::voicing::{self, Earcon, Listener, Priority};
 use jadoube_i18n::blind;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::timing;
+use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, Role};
 
 impl App {
     /// Says what has happened in a blind match: what was noticed to everybody, the rest where the
@@ -63,32 +69,38 @@ impl App {
                 self.warn_of_alike(snap, board);
             }
             BlindEvent::ClockStarted { .. } => {
-                self.confirm_at_work(board, line);
                 // What the move still lacks on the other board is said again.
-                self.next.clear();
+                self.end_step();
+                self.confirm_at_work(board, line);
                 // Who plays by ear hears that the clock was pressed.
                 self.ask(Request::Earcon(Listener::Arbiter, Earcon::Press));
             }
             BlindEvent::ClockSetBack { ply, .. } => {
                 let again =
                     snap.hall.blind(board).is_some_and(|blind| is_set_back_again(blind, *ply));
-                let line = if again { self.words.say("match-set-back-again") } else { line };
-                self.say_at_work(board, line);
+                let mut line = if again { self.words.say("match-set-back-again") } else { line };
+                if !game.clock_on_table() {
+                    // What the clocks show by it is said with it, before their counters.
+                    let clocks = phrases::clocks_now(&self.words, game, snap.now());
+                    line = format!("{line}. {clocks}");
+                }
+                self.end_step();
+                self.confirm_at_work(board, line);
             }
             BlindEvent::Executed { what, .. } => {
+                // What comes next is said after each of the boards, also where it is the same still.
+                self.end_step();
                 // What an electronic board tells breaks nothing off.
                 if what.sensed {
                     self.say_at_work(board, line);
                 } else {
                     self.confirm_at_work(board, line);
                 }
-                // What comes next is said after each of the boards, also where it is the same still.
-                self.next.clear();
             }
             // It is answered while the position is read aloud, behind which it would never be said.
             BlindEvent::Compared { .. } => {
+                self.end_step();
                 self.confirm_at_work(board, line);
-                self.next.clear();
             }
             // Who asked has heard the answer, and the arbiter before that.
             BlindEvent::Told { to, what, asked: true, .. } => {
@@ -100,7 +112,7 @@ impl App {
             // The screen says them to all as they are done.
             BlindEvent::Reconciled { .. } => {}
             // Behind what was recorded with the step, that which comes next is said.
-            BlindEvent::StepDone { .. } => self.next.clear(),
+            BlindEvent::StepDone { .. } => self.end_step(),
             _ => self.say_at_work(board, line),
         }
     }
@@ -188,16 +200,21 @@ impl App {
         }
     }
 
-    /// What is asked about lost time, with the differences that players have reported and that are to be
-    /// settled then.
+    /// What is asked about lost time: first at which boards a flag has fallen if play went on, for who knows that
+    /// answers otherwise; behind it the differences that players have reported and that are to be settled then.
     pub(super) fn lost_time_question(&self, snap: &Snapshot) -> String {
+        let fallen = snap.hall.on_own_boards().filter_map(|(board, game)| {
+            let text = timing::flag(&self.words, game.lost_time.as_ref()?, snap.now())?;
+            let args = [("board", board.0.into()), ("text", text.into())];
+            Some(self.words.say_with("app-at-board", &args))
+        });
         let question = lost_time::question(&self.words, snap);
         let reports = snap.hall.on_own_boards().filter_map(|(board, game)| {
             let report = reported(&self.words, snap.hall.blind(board)?, game)?;
             let args = [("board", board.0.into()), ("text", report.into())];
             Some(self.words.say_with("app-at-board", &args))
         });
-        std::iter::once(question).chain(reports).collect::<Vec<String>>().join(". ")
+        fallen.chain(std::iter::once(question)).chain(reports).collect::<Vec<String>>().join(". ")
     }
 
     /// Speaks a clear announcement in the agreed words, into the ear of the opponent if that is a
@@ -240,6 +257,13 @@ impl App {
         self.ask(Request::Say(Box::new(call)));
     }
 
+    /// What came next is done: whoever waits to hear it hears it no more, and what comes next is said, also where that
+    /// is the same still.
+    fn end_step(&mut self) {
+        self.next.clear();
+        self.said_facts.end_step();
+    }
+
     /// Says what comes next on the screen that is shown, once something has happened there and is recorded and
     /// told: what the screen has done already may be under way still. Reading a file takes its own time.
     pub(super) fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
@@ -247,6 +271,9 @@ impl App {
             return;
         }
         let next = self.screens.view(self.screen).next_step(scene).unwrap_or_default();
+        if self.next != next {
+            self.said_facts.end_step();
+        }
         if self.lock.is_none() && !next.is_empty() && self.next != next {
             self.announcer.say_next_step(&next);
         }
@@ -290,6 +317,35 @@ impl App {
         focus::ring_the_focused(&ctx);
         self.actions = actions;
     }
+}
+
+/// Whether it cannot wait until a position is read, which goes on behind it: that the clocks are stopped, and that the
+/// arbiter has started one.
+pub(super) fn cannot_wait(entry: &Entry, what: &GameEvent) -> bool {
+    match what {
+        GameEvent::ClockStopped => true,
+        GameEvent::Started | GameEvent::ClockStarted { .. } => entry.who.role == Role::Arbiter,
+        _ => false,
+    }
+}
+
+/// Whether it follows from a clock that is set back, and is told with that: what both clocks show, and whose runs.
+pub(super) fn is_told_with_set_back(entry: &Entry, new: &[Arc<Entry>]) -> bool {
+    let Event::Game { board, what } = &entry.event else { return false };
+    let shows = |what: &GameEvent| match what {
+        GameEvent::ClockStarted { .. } => true,
+        GameEvent::ClockCorrected { correction, .. } => {
+            matches!(correction, Correction::SetBoth { .. })
+        }
+        _ => false,
+    };
+    let sets_back = |one: &Arc<Entry>| match &one.event {
+        Event::Blind { board: there, what: BlindEvent::ClockSetBack { .. } } => {
+            there == board && one.at == entry.at
+        }
+        _ => false,
+    };
+    shows(what) && new.iter().any(sets_back)
 }
 
 /// Whether the clock has been started too early more than once for the same move: that it is set back is said as

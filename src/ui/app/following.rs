@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::actions::Screen;
 use crate::announcements::{StationAnnouncements, ToldIncidents};
 use crate::app::App;
+use crate::app::blind_match::{cannot_wait, is_told_with_set_back};
 use crate::app::door::same_file;
 use crate::app::moves_told::begun_with;
 use crate::changes::LastPass;
@@ -175,7 +176,8 @@ impl App {
             new.iter().filter(|entry| decides(entry)).map(|e| e.at).collect();
         let mut counted = Vec::new();
         for (nth, entry) in new.iter().enumerate() {
-            if decided.contains(&entry.at) && is_told_with_decision(&entry.event) {
+            let with_decision = decided.contains(&entry.at) && is_told_with_decision(&entry.event);
+            if with_decision || is_told_with_set_back(entry, &new) {
                 continue;
             }
             if entered > 1 && enters(&entry.event) {
@@ -488,6 +490,7 @@ impl App {
             && let Some(game) = snap.hall.game(*board)
         {
             self.next = phrases::status(&self.words, game);
+            self.said_facts.end_step();
         }
     }
 
@@ -577,8 +580,7 @@ impl App {
             GameEvent::ClockPressed { side } if moved == Some((board, *side)) => {
                 self.tell_press(board, entry);
             }
-            // It cannot wait until a position is read, which goes on behind it.
-            GameEvent::ClockStopped => self.confirm_at_work(board, line),
+            _ if cannot_wait(entry, what) => self.confirm_at_work(board, line),
             // Who looks at another screen would hear every move that a board sends.
             GameEvent::MovePlayed { source, .. }
                 if *source != Source::Arbiter && !self.is_shown(board) => {}

@@ -10,6 +10,7 @@ use crate::app::App;
 use crate::app::update::PASSES;
 use crate::held_focus::HeldFocus;
 use crate::said_facts::Fact;
+use crate::spoken_tree::aloud;
 use crate::voice_offer;
 use crate::widgets::announcer::{Audience, Manner, SpokenText};
 use crate::widgets::field::SaidBy;
@@ -50,7 +51,7 @@ impl App {
             self.reader.recovered = None;
         } else if voice.speech == Switch::On && voice.channel.speaks() {
             if let Some(text) = self.reader.recovered.take() {
-                self.speak_while(Priority::Alert, &text, Fact::LostTime);
+                self.speak_question(snap, &text);
             }
         } else {
             self.ask_once_read(ctx);
@@ -87,8 +88,24 @@ impl App {
         let question = self.lost_time_question(snap);
         self.announcer.announce(Manner::Assertive, &question);
         if self.prefs.channel != Channel::ScreenReader {
-            self.speak_while(Priority::Alert, &question, Fact::LostTime);
+            self.speak_question(snap, &question);
         }
+    }
+
+    /// Has the own voice ask about lost time until that is answered, in parts that each begin with their board: an
+    /// answer to a key comes before the rest of it, and what follows behind that is known to be of the question.
+    fn speak_question(&mut self, snap: &Snapshot, text: &str) {
+        let boards = snap.hall.on_own_boards().map(|(board, _)| board);
+        let head = |board: BoardNo| {
+            let head = [("board", board.0.into()), ("text", String::new().into())];
+            self.words.say_with("app-at-board", &head).trim_end().to_owned()
+        };
+        let heads: Vec<String> = boards.map(head).collect();
+        let parts = parts_of(text, &heads);
+        let parts = parts.iter().map(|part| aloud(&self.words, part)).collect();
+        let validity = self.said_facts.keep(Fact::LostTime);
+        let said = self.utterance(Priority::Alert, text).in_parts(parts).while_so(validity);
+        self.desk.ask(Request::Say(Box::new(said)));
     }
 
     /// Has the own voice say something to the arbiter as long as it is so.
@@ -284,20 +301,47 @@ impl App {
         if passing.is_empty() {
             return;
         }
-        let texts: Vec<&str> = passing.iter().map(|one| one.text.as_str()).collect();
-        let said = self.utterance(Priority::Hint, &texts.join(". "));
+        let joined = |is_step: bool| {
+            let texts = passing.iter().filter(|one| one.next_step == is_step);
+            texts.map(|one| one.text.as_str()).collect::<Vec<_>>().join(". ")
+        };
+        let (told, step) = (joined(false), joined(true));
+        let is_step_alone = told.is_empty();
+        let said = self.utterance(Priority::Hint, if is_step_alone { &step } else { &told });
         let boards: BTreeSet<BoardNo> = passing.iter().filter_map(|one| one.recorded).collect();
-        let said = if boards.is_empty() {
+        let said = match (boards.is_empty(), step.is_empty()) {
+            (true, _) => said,
+            (false, true) => said.recorded().while_newest(self.said_facts.keep_newest(boards)),
+            // What led to a step is known once that is done.
+            (false, false) => said.recorded().while_newest(self.said_facts.keep_step(boards)),
+        };
+        let said = if step.is_empty() {
             said
         } else {
-            said.recorded().while_newest(self.said_facts.keep_newest(boards))
+            let validity = self.said_facts.keep_step([]);
+            if is_step_alone {
+                said.next_step().while_so(validity)
+            } else {
+                said.followed_by(validity, aloud(&self.words, &step))
+            }
         };
-        let is_next = passing.iter().any(|one| one.next_step);
-        let said = if is_next { said.next_step() } else { said };
         let is_of_dialog = self.dialog.is_some() && passing.iter().all(|one| one.of_dialog);
         let said = if is_of_dialog { said.of_dialog() } else { said };
         self.desk.ask(Request::Say(Box::new(said)));
     }
+}
+
+/// The sentences of a text, together up to the next one that begins with one of these heads.
+fn parts_of(text: &str, heads: &[String]) -> Vec<String> {
+    let mut parts: Vec<String> = Vec::new();
+    for sentence in text.split(". ") {
+        let begins = heads.iter().any(|head| sentence.starts_with(head));
+        match parts.last_mut().filter(|_| !begins) {
+            Some(part) => *part = format!("{part}. {sentence}"),
+            None => parts.push(sentence.to_owned()),
+        }
+    }
+    parts
 }
 
 /// Through announcements, unless the own voice `can` speak for a screen reader and is to: one that is
@@ -328,6 +372,20 @@ mod tests {
             let voice = Settings { speech, channel: chosen, ..Settings::default() };
             assert_eq!(channel(can, &voice), through, "{can} {speech:?} {chosen:?}");
         }
+    }
+
+    #[test]
+    fn each_part_of_a_question_that_tells_of_a_board_begins_with_it() {
+        let heads = ["Board 1:".to_owned(), "Board 2:".to_owned()];
+        let text =
+            "Stopped. Say how. Board 1: away. White 5, Black 4. Board 2: away. White 3, Black 2";
+        let parts = parts_of(text, &heads);
+        let wanted = [
+            "Stopped. Say how",
+            "Board 1: away. White 5, Black 4",
+            "Board 2: away. White 3, Black 2",
+        ];
+        assert_eq!(parts, wanted);
     }
 
     #[test]

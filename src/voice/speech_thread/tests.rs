@@ -285,6 +285,25 @@ fn what_is_read_in_parts_is_taken_up_again_at_the_part_at_which_it_was_broken_of
 }
 
 #[test]
+fn what_waits_in_a_service_or_does_not_end_there_never_counts_as_said() {
+    let usual = usual_length("White, king: Eva eins");
+    for (progress, secs, end) in [
+        (Progress::Waiting, 10, None),
+        (Progress::Waiting, 31, Some(false)),
+        (Progress::Speaking, 10, None),
+        (Progress::Speaking, 31, Some(false)),
+        (Progress::Unknown, 0, None),
+        (Progress::Unknown, 4, Some(true)),
+        (Progress::Over, 0, Some(true)),
+        (Progress::Cut, 0, Some(false)),
+    ] {
+        let found = end_after(progress, usual, Duration::from_secs(secs));
+        let is_said = found.map(|end| matches!(end, SpeechEnd::Said));
+        assert_eq!(is_said, end, "{progress:?} after {secs} seconds");
+    }
+}
+
+#[test]
 fn what_a_closed_dialog_says_is_broken_off_by_whatever_comes_next() {
     const ENDLESS: &[(EngineKind, Habit)] = &[(EngineKind::Ssip, Habit::Endless)];
     let bench = bench(Lang::En, &Lang::ALL, ENDLESS);

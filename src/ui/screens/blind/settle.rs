@@ -166,7 +166,8 @@ pub(super) fn show(
         if std::mem::take(&mut state.is_new_report) && differ {
             at.ask(Command::Reconcile, actions);
         }
-        actions.push(UiMessage::Say(Manner::Polite, verdict_text(scene, &found)));
+        // The step that comes next would break off what is only told.
+        actions.push(UiMessage::Say(Manner::Assertive, verdict_text(scene, &found)));
         state.begin(scene, &found);
         ui.ctx().request_repaint();
         return;

@@ -32,6 +32,12 @@ pub enum UndoKind {
     Reinstate,
 }
 
+/// What can become of the time since.
+const CHOICES: [(ElapsedTime, &str); 2] = [
+    (ElapsedTime::GivenBack, "disputes-time-given-back"),
+    (ElapsedTime::Counts, "disputes-time-counts"),
+];
+
 /// The form.
 #[derive(Debug)]
 pub struct UndoForm {
@@ -94,6 +100,25 @@ impl UndoForm {
         let moment = (scene.now, scene.snap.edition);
         Some((incident, game, scene.snap.hall.undone(incident, self.time, moment)?))
     }
+
+    /// What the eye sees of it beside the fields, for who hears the first of them; but for the times, which may run
+    /// on while it is read.
+    fn told(&self, scene: &Scene<'_>) -> String {
+        let Some((incident, game, undone)) = self.undone(scene) else { return String::new() };
+        let mut told = changes(scene, game, &undone.game);
+        told.push(ruling::clock_words(scene, incident, &undone.game, None));
+        told.extend(losses(scene, game, &undone));
+        if has_run(&undone) {
+            let is_chosen = |(one, _): &(ElapsedTime, &str)| match undone.choice {
+                TimeChoice::Counts => *one == ElapsedTime::Counts,
+                TimeChoice::Free => *one == undone.how,
+            };
+            let chosen = CHOICES.into_iter().find(is_chosen);
+            let asked = scene.say("disputes-time-what");
+            told.extend(chosen.map(|(_, id)| format!("{asked}: {}", scene.say(id))));
+        }
+        format!("{}: {}", scene.say("disputes-undo-effect"), told.join(". "))
+    }
 }
 
 impl DialogForm for UndoForm {
@@ -105,7 +130,7 @@ impl DialogForm for UndoForm {
             return Some(Head::telling("undo", title).about(scene.words.tell(&why)).width(640.0));
         }
         let head = Head::new("undo", title, scene.say(deed)).about(scene.say(what));
-        Some(head.width(640.0).wide().waits())
+        Some(head.told(self.told(scene)).width(640.0).wide().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
@@ -127,6 +152,35 @@ impl DialogForm for UndoForm {
     }
 }
 
+/// The moves and the result before and after, where they change.
+fn changes(scene: &Scene<'_>, game: &Game, after: &Game) -> Vec<String> {
+    let mut told = Vec::new();
+    if !game.has_moves_of(after) {
+        let args = [("before", game.ply().0.into()), ("after", after.ply().0.into())];
+        told.push(scene.say_with("disputes-undo-moves", &args));
+    }
+    if game.outcome() != after.outcome() {
+        let [before, after] = [game, after].map(|one| match one.outcome() {
+            Some(result) => scene.words.tell(&result),
+            None => scene.say("disputes-undo-none"),
+        });
+        let args = [("before", before.into()), ("after", after.into())];
+        told.push(scene.say_with("disputes-undo-result", &args));
+    }
+    told
+}
+
+/// What is lost of what has happened since.
+fn losses(scene: &Scene<'_>, game: &Game, undone: &UndoResult) -> Vec<String> {
+    let lost = undone.lost.as_ref();
+    lost.map(|lost| loss(scene.words, lost, lost.moves(game).as_ref())).unwrap_or_default()
+}
+
+/// Whether time has run since.
+fn has_run(undone: &UndoResult) -> bool {
+    undone.ran.white != Millis::ZERO || undone.ran.black != Millis::ZERO
+}
+
 /// The game before and after, and what is lost.
 fn becomes_ui(
     ui: &mut Ui,
@@ -136,25 +190,13 @@ fn becomes_ui(
     time: Option<ElapsedTime>,
 ) {
     card(ui, &scene.say("disputes-undo-effect"), |ui| {
-        let (was, is) = (game.ply(), undone.game.ply());
-        if !game.has_moves_of(&undone.game) {
-            let args = [("before", was.0.into()), ("after", is.0.into())];
-            ui.label(Text::Strong.rich(scene.say_with("disputes-undo-moves", &args)));
-        }
-        if game.outcome() != undone.game.outcome() {
-            let [before, after] = [game, &undone.game].map(|one| match one.outcome() {
-                Some(result) => scene.words.tell(&result),
-                None => scene.say("disputes-undo-none"),
-            });
-            let args = [("before", before.into()), ("after", after.into())];
-            ui.label(Text::Strong.rich(scene.say_with("disputes-undo-result", &args)));
+        for text in changes(scene, game, &undone.game) {
+            ui.label(Text::Strong.rich(text));
         }
         ruling::effect_lines_ui(ui, scene, (game, &undone.game), &format!("{time:?}"));
         ui.label(Text::Body.rich(ruling::clock_words(scene, incident, &undone.game, None)));
-        if let Some(lost) = &undone.lost {
-            for text in loss(scene.words, lost, lost.moves(game).as_ref()) {
-                badge(ui, Tone::Bad, &text);
-            }
+        for text in losses(scene, game, undone) {
+            badge(ui, Tone::Bad, &text);
         }
     });
 }
@@ -170,8 +212,7 @@ fn used(words: &Catalogue, time: Millis) -> String {
 /// What becomes of the time since, where that can be chosen.
 fn time_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut UndoForm, undone: &UndoResult) {
     let scene = fields.scene;
-    let none = undone.ran.white == Millis::ZERO && undone.ran.black == Millis::ZERO;
-    if none {
+    if !has_run(undone) {
         return;
     }
     let args = [
@@ -185,13 +226,9 @@ fn time_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut UndoForm, undone
         running_line(ui, scene.words, text, "the time since");
         return;
     }
-    let options = [
-        (ElapsedTime::GivenBack, "disputes-time-given-back"),
-        (ElapsedTime::Counts, "disputes-time-counts"),
-    ];
     running_line(ui, scene.words, Text::Body.rich(label), "the time since");
     let mut how = undone.how;
-    if fields.choose(ui, Field::new("disputes-time-what"), &options, &mut how) {
+    if fields.choose(ui, Field::new("disputes-time-what"), &CHOICES, &mut how) {
         form.time = Some(how);
     }
 }
