@@ -307,7 +307,8 @@ pub fn follow_from(ui: &Ui, response: &egui::Response, top: f32) {
 }
 
 /// Brings all that was drawn in this `Ui` so far, as a label above and what is wrong below, into sight with the
-/// control in it that is scrolled to; where there is no room for that, what stands above it; else it alone.
+/// control in it that is scrolled to; where there is no room for that, what stands above it; else it alone. What is
+/// nearly as high as the window would leave no room for what it belongs to, as the board of an incident.
 pub fn follow_whole(ui: &Ui) {
     let all = ui.min_rect();
     let sought =
@@ -317,8 +318,9 @@ pub fn follow_whole(ui: &Ui) {
     let least = tokens::scale(ui.ctx()).of(140.0).min(ui.ctx().content_rect().height() * 0.6);
     let room = ui.clip_rect().height().max(least) - 2.0 * ui.spacing().item_spacing.y;
     let whole = part.with_min_y(part.top().min(all.top()));
-    let whole = [whole.with_max_y(part.bottom().max(all.bottom())), whole];
-    if let Some(part) = whole.into_iter().find(|part| part.height() <= room) {
+    let with_below = whole.with_max_y(part.bottom().max(all.bottom()));
+    let fitting = [(with_below, 0.75 * room), (whole, room)];
+    if let Some((part, _)) = fitting.into_iter().find(|(part, room)| part.height() <= *room) {
         ui.scroll_to_rect(part, None);
         note_sought(ui.ctx(), control, part);
     }
