@@ -119,6 +119,7 @@ desk-salvaged-game =
 desk-salvaged-players = Die Meldung eines Spielers, der eine Nummer oder einen Gegner hatte, ist verloren. An ihrer Stelle gemeldet, mit dem Namen von den Brettern (oder „?“) und sonst nichts: { $players }. Ergänzen Sie, was bekannt ist.
 desk-salvaged-player = { $name } (Meldung { $no })
 desk-salvaged-before = Die Datei war schon früher aus einer beschädigten gerettet worden; was damals verloren ging, ist nicht mehr bekannt
+desk-salvaged-competition = Damit verloren sind der Name des Turniers und die Ausgabe der Regeln. Bis beides neu aufgezeichnet ist („found“ in jadoube play), richten sich Entscheidungen nach der neuesten Ausgabe; sie kann die falsche sein.
 desk-salvaged-presses = Das Drücken der Uhr nach einem Zug war verloren und ist neu aufgezeichnet; Anzahl: { $count }.
 desk-salvaged-results = Ein früheres Ergebnis, das berichtigt oder zurückgenommen worden war, steht vielleicht bei: { $results }. Vergleichen Sie mit den Ergebniszetteln.
 desk-salvaged-result = Runde { $round }, Brett { $board }

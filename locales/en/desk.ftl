@@ -119,6 +119,7 @@ desk-salvaged-game =
 desk-salvaged-players = The entry of a player is lost who had a number or an opponent. Entered in its place, with the name of the boards (or “?”) and nothing else: { $players }. Add what is known.
 desk-salvaged-player = { $name } (entry { $no })
 desk-salvaged-before = The file had been saved from a damaged one before; what was lost then is not known any more
+desk-salvaged-competition = What is lost with them: the name of the competition and the edition of the Laws. Until both are recorded again (“found” in jadoube play) rulings go by the newest edition, which may be the wrong one.
 desk-salvaged-presses = Presses of the clock that were lost behind their moves and were recorded anew: { $count }.
 desk-salvaged-results = A result may be an earlier one, which was corrected or undone: { $results }. Compare with the result sheets.
 desk-salvaged-result = round { $round }, board { $board }

@@ -83,6 +83,9 @@ pub fn salvaged(
     if !salvage.games.is_empty() {
         text = format!("{text} {}", lost_games(words, &salvage.games));
     }
+    if salvage.lacks_competition {
+        text = format!("{text} {}", words.say("desk-salvaged-competition"));
+    }
     if salvage.lacks_regulations {
         text = format!("{text} {}.", words.tell(&ContestRefusal::RegulationsLost));
     }

@@ -458,6 +458,10 @@ impl RowMeaning for SameMeaning {
         self.saved.contest.lacks_regulations()
     }
 
+    fn lacks_competition(&self) -> bool {
+        self.is_partial && self.saved.competition.is_none()
+    }
+
     fn cut(&mut self, rest: &[Row]) {
         self.is_partial = true;
         let entries: Vec<Entry> = rest.iter().filter_map(entry_of).collect();

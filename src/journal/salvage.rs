@@ -48,6 +48,8 @@ pub struct Salvage {
     pub games: Vec<LostGame>,
     /// Whether there is something of an event in the new file, but not its regulations.
     pub lacks_regulations: bool,
+    /// Whether nothing in the new file says by which edition of the Laws is played.
+    pub lacks_competition: bool,
     /// Pairings whose result may be an earlier one, which was corrected or undone, by round and board.
     pub results: Vec<(u8, BoardNo)>,
     /// Players whose entry is lost and who were entered anew: the number of their entry, and a name.
@@ -148,6 +150,10 @@ pub trait RowMeaning {
     fn lacks_regulations(&self) -> bool {
         false
     }
+    /// Whether the row is not taken that names the competition and its edition of the Laws.
+    fn lacks_competition(&self) -> bool {
+        false
+    }
 }
 
 /// Saves what can be read of a file as a new, valid one, and says what was left out. Rows that are
@@ -210,6 +216,7 @@ pub(crate) fn salvage(
         others: lost,
         games: meaning.lost_games(),
         lacks_regulations: meaning.lacks_regulations(),
+        lacks_competition: meaning.lacks_competition(),
         results,
         players,
         presses,

@@ -214,6 +214,8 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
     }
     state.go_on(&asked);
     let (begins, at) = (state.begins(is_new), state.at.take());
+    // The keys answer for all boards: who presses one at the answers of one board comes to what it is about.
+    let is_of_all = at.is_some() && pressed_of_all(ui);
     strip(ui, "recovery", Tone::Warn, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         // An answer is no higher than the row that is left of them while somebody works elsewhere.
@@ -237,12 +239,23 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
             later.clicked()
         });
         state.follow_keyboard(ui, has_keyboard, at);
+        if is_of_all {
+            state.come_to(None);
+        }
         if later.inner {
             let gaps = asked.iter().map(|(board, question)| (*board, question.gaps.len()));
             state.later = gaps.collect();
             actions.push(UiMessage::Tell(put_aside(scene)));
         }
     });
+}
+
+/// Whether a key of the question is pressed.
+fn pressed_of_all(ui: &Ui) -> bool {
+    let is_pressed = |(_, _, key): &(LostTime, &str, Key)| {
+        ui.input(|input| input.modifiers.command_only() && input.key_pressed(*key))
+    };
+    ANSWERS.iter().any(is_pressed)
 }
 
 /// What is told when the question is put aside: nothing else in sight may say that clocks are stopped.
@@ -509,7 +522,11 @@ fn answers(
             } else if let Some(key) = shown.filter(|_| !is_seen) {
                 let told = std::iter::once(label.to_owned()).chain(counts);
                 let told = told.collect::<Vec<_>>().join(". ");
-                let again = phrases::press_again(scene, &key, &word);
+                let about = match asked {
+                    [(board, _)] => at_board(scene, *board, word),
+                    _ => format!("{label}: {word}"),
+                };
+                let again = phrases::press_again(scene, &key, &about);
                 actions.push(UiMessage::PressAgain { told, again });
             }
         }

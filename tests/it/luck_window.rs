@@ -175,6 +175,33 @@ fn with_large_text_the_question_leaves_the_field_for_the_moves_in_sight() {
 }
 
 #[test]
+fn a_key_that_answers_for_all_boards_leads_from_the_answers_of_one_to_what_it_is_about() {
+    let mut stage = after_a_cut(3, Lang::En, 400);
+    let words = Catalogue::new(Lang::En);
+    for _ in 0..60 {
+        if focused_or_none(&stage).contains("Board by board") {
+            break;
+        }
+        stage.key(Key::Tab);
+    }
+    stage.key(Key::Enter);
+    for _ in 0..60 {
+        if focused_or_none(&stage).contains("Board 2: Half to each player") {
+            break;
+        }
+        stage.key(Key::Tab);
+    }
+    stage.window.run_steps(20);
+    assert_eq!(in_sight(&stage, "Board 2: who loses the time?"), 1, "{:?}", focused(&stage));
+    stage.ctrl(Key::Num1);
+    stage.window.run_steps(40);
+    assert!(stage.game(2).lost_time.is_some(), "nothing is recorded yet");
+    let asked = words.say_with("app-recovered-ask", &[("count", 3.into())]);
+    assert_eq!(in_sight(&stage, &asked), 1, "{:?}", focused(&stage));
+    stage.must_say("(1, 2, 3): Nobody loses time");
+}
+
+#[test]
 fn the_key_of_an_answer_that_is_out_of_sight_shows_it_and_answers_when_it_is_pressed_again() {
     let mut stage = after_a_cut(1, Lang::En, 400);
     // Who works elsewhere sees of the answers no more than a row.
@@ -189,7 +216,7 @@ fn the_key_of_an_answer_that_is_out_of_sight_shows_it_and_answers_when_it_is_pre
     assert!(stage.game(1).lost_time.is_some(), "nothing is recorded of which nothing is seen");
     let shown = answer(&stage, word);
     assert!(shown.seen.is_positive(), "{:?} of {:?}", shown.seen, shown.rect);
-    stage.must_say(" again: Half to each player");
+    stage.must_say(" again: Board 1: Half to each player");
     stage.ctrl(Key::Num3);
     assert!(stage.game(1).lost_time.is_none(), "{:#?}", stage.labels());
 }

@@ -9,6 +9,7 @@ use jadoube_chess::side::Side;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::refusal::Refusal as GameRefusal;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, LockNo, SessionNo};
+use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::wall::Wall;
 
 /// Why not.
@@ -160,4 +161,12 @@ pub enum Refusal {
     /// The game refused.
     #[message(transparent, from)]
     Game(GameRefusal),
+}
+
+impl Refusal {
+    /// Nobody is absent before the time that was fixed, by the article of the edition on that.
+    pub(crate) fn before_time(at: Wall, edition: &Edition) -> Self {
+        let citation = Box::new(edition.telling(&edition.rules.adjournment.opening));
+        Self::BeforeTime { at, citation }
+    }
 }

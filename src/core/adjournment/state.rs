@@ -346,6 +346,16 @@ impl Adjournment {
         self.is_live() && self.resumption.is_some() && !self.is_there(side)
     }
 
+    /// Until when no clock is started because somebody has not come: before the time that was fixed for the
+    /// resumption nobody is absent. Once the sealed move is made somebody plays.
+    #[must_use]
+    pub fn waits_until(&self) -> Option<Wall> {
+        let is_made = self.cover.as_ref().is_some_and(|cover| cover.played);
+        let waits = self.is_adjourned() && !is_made;
+        let mut awaited = Side::BOTH.into_iter().filter(|side| waits && self.is_awaited(*side));
+        awaited.find_map(|side| self.absent_from(side))
+    }
+
     /// Whether it was asked if a player is there for the resumption.
     #[must_use]
     pub fn is_known(&self, side: Side) -> bool {

@@ -28,6 +28,7 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
+use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_laws::wall::Wall;
@@ -149,14 +150,19 @@ pub(in crate::hall) fn is_taken(hall: &Hall, board: BoardNo) -> bool {
 /// sealed is the one to be sealed; else no move is made and no clock started before the opening.
 pub(in crate::hall) fn instead(
     hall: &Hall,
-    board: BoardNo,
-    what: &GameCommand,
+    (board, what): (BoardNo, &GameCommand),
+    edition: &Edition,
 ) -> Result<Option<AdjournmentCommand>, Refusal> {
     let Some(one) = hall.adjournment_at(board) else { return Ok(None) };
     if let (GameCommand::Play { uci, .. }, None) = (what, one.stopped) {
         return Ok(Some(AdjournmentCommand::MoveOnBoard { no: one.no, uci: uci.clone() }));
     }
     one.allows(what)?;
+    if let GameCommand::StartClock { .. } = what
+        && let Some(at) = one.waits_until()
+    {
+        return Err(AdjournmentRefusal::before_time(at, edition).into());
+    }
     // A decision may play on although an envelope is lost; a hand at the board only once position
     // and times are established or the move is stated.
     let unknown = |cover: &Envelope| cover.missing && !cover.played && cover.stated.is_none();

@@ -70,7 +70,7 @@ pub(in crate::hall) fn decide(
             if sets_back(hall, *board, what) {
                 return blind(hall, *board, &BlindCommand::SetClockBack, at, edition);
             }
-            match adjournments::instead(hall, *board, what)? {
+            match adjournments::instead(hall, (*board, what), edition)? {
                 Some(what) => adjourn(hall, &what, ctx),
                 None => ask(game, *board, what, at, edition),
             }

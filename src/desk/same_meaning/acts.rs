@@ -27,7 +27,14 @@ pub(super) fn means_the_same(hall: &Hall, rest: &[Row]) -> bool {
     let is_last_there = rest.last().is_some_and(|row| row.index.saturating_add(1) == row.of);
     let is_understood = !rest.is_empty() && events.len() == rest.len();
     is_understood
-        && (are_of_a_list(hall, &events, is_last_there) || are_clocks(hall, rest, &events))
+        && (are_of_a_list(hall, &events, is_last_there)
+            || are_clocks(hall, rest, &events)
+            || is_founding(&events))
+}
+
+/// Which competition it is, by which Laws: that stands for itself, beside the key of who signs.
+fn is_founding(events: &[Event]) -> bool {
+    matches!(events, [Event::Founded { .. }])
 }
 
 /// Players and teams that were entered from one list. Each row names whom it is about, and what undoes the list

@@ -106,8 +106,11 @@ impl Gaps {
 
     /// Something of a game is left out: it may have corrected the clock, or undone that.
     pub(super) fn leave_out(&mut self, saved: &Hall, event: &Event) {
-        if let Some((no, game)) = game_of(saved, event) {
-            self.doubt_corrections(no, game);
+        let Some((no, game)) = game_of(saved, event) else { return };
+        self.doubt_corrections(no, game);
+        // A game that is over may have gone on: what was recorded of it then is left out.
+        if game.outcome().is_some() && is_of_record(event) {
+            self.open_at(no, Gap::behind(game));
         }
     }
 
@@ -186,6 +189,19 @@ fn game_of<'a>(saved: &'a Hall, event: &Event) -> Option<(GameNo, &'a Game)> {
         _ => return None,
     };
     Some((no, saved.games.get(&no)?.game.as_ref()))
+}
+
+/// Whether something changes moves or result.
+fn is_of_record(event: &Event) -> bool {
+    let (Event::Game { what, .. } | Event::OffBoard { what, .. }) = event else { return false };
+    matches!(
+        what,
+        GameEvent::MovePlayed { .. }
+            | GameEvent::Reopened { .. }
+            | GameEvent::TakenBack { .. }
+            | GameEvent::PutBack { .. }
+            | GameEvent::MoveCorrected { .. }
+    )
 }
 
 /// The plies before the first that something changes, of those that are there.

@@ -210,10 +210,7 @@ fn is_set_up(one: &Adjournment) -> Result<(), Refusal> {
 
 /// The clock of an absent player is started from the time on that was fixed for the resumption.
 fn is_absent(on: &Scene<'_>, one: &Adjournment, side: Side) -> Result<(), Refusal> {
-    one.absent_from(side).map_or(Ok(()), |at| {
-        let citation = Box::new(on.edition.telling(&on.edition.rules.adjournment.opening));
-        Err(Refusal::BeforeTime { at, citation })
-    })
+    one.absent_from(side).map_or(Ok(()), |at| Err(Refusal::before_time(at, on.edition)))
 }
 
 /// The clock of the absent player who must reply runs, and the envelope stays closed.

@@ -26,6 +26,7 @@ use crate::adjournment::lock::Lock;
 use crate::adjournment::reading::EnvelopeContents;
 use crate::adjournment::refusal::Refusal as NotNow;
 use crate::adjournment::state::Adjournment;
+use crate::hall::all_clocks::AllClocks;
 use crate::hall::command::Command;
 use crate::hall::competition::Competition;
 use crate::hall::event::{Entry, Event};

@@ -162,6 +162,18 @@ fn a_game_whose_moves_are_whole_says_that_its_times_may_be_wrong_until_they_are_
 }
 
 #[test]
+fn a_game_that_went_on_after_its_end_says_so_where_the_row_of_that_is_lost() {
+    let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    let end = || game(GameCommand::End(won.into()));
+    let reopen = game(GameCommand::Reopen { reason: "the next board was meant".into() });
+    let all = [play(1, "e2e4"), end(), reopen, play(1, "e7e5"), end(), set_up(3)];
+    let room = at_the_board(all);
+    let (told, hall) = room.saved_after("DELETE FROM event WHERE payload LIKE '%\"reopened\"%'");
+    assert_eq!(hall.game(BoardNo(1)).map(|game| game.plies.len()), Some(1), "{told:?}");
+    assert_eq!(damage(&hall, 1), Some((Some(Ply(1)), DamageKind::RowsLost)), "{told:?}");
+}
+
+#[test]
 fn a_game_of_which_all_moves_are_lost_says_so_and_one_that_was_only_set_up_has_none_to_lose() {
     let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
     for end in [None, Some(won)] {

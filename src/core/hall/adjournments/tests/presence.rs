@@ -186,6 +186,13 @@ fn before_the_time_that_was_fixed_nobody_is_absent_and_no_clock_is_started_for_i
             matches!(refused, NotNow::BeforeTime { at, .. } if at == day("15:00")),
             "{edition}"
         );
+        // Nor by hand, nor with the clocks of all boards.
+        let by_hand = GameCommand::StartClock { side: Side::Black };
+        let by_hand = room.ask(&Command::Game { board: BOARD, what: by_hand });
+        let early = |why: &Refusal| matches!(why, Refusal::Adjournment(NotNow::BeforeTime { .. }));
+        assert!(by_hand.as_ref().is_err_and(early), "{edition}: {by_hand:?}");
+        let all = room.ask(&Command::Clocks { what: AllClocks::Start, games: None });
+        assert_eq!(all, Err(Refusal::NoClocks(AllClocks::Start)), "{edition}");
         room.after(600);
         assert_eq!(room.left().1, 7_200 - 60, "{edition}: it costs no time");
         // Who was not there in the morning may be there when the time has come: that is asked.
