@@ -321,7 +321,7 @@ fn an_event_whose_regulations_are_lost_says_so_and_not_that_there_is_none() {
 #[test]
 fn the_edition_outlives_the_row_of_who_signs_and_is_missed_where_its_own_is_lost() {
     let missed = "the edition of the Laws. Until both are recorded again";
-    for (which, is_kept) in [("seq = 1", true), (r#"payload LIKE '%"event":"founded"%'"#, false)] {
+    for (which, is_kept) in [("seq = 1", true), (r#"payload LIKE '%"in":"founded"%'"#, false)] {
         let shell = event(4);
         round(&shell, &["1", "0"]);
         crate::luck::meddle(&shell.path(FILE), &format!("DELETE FROM event WHERE {which}"));
