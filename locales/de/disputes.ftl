@@ -150,6 +150,7 @@ disputes-all-kinds = Alle Fälle
 # Letters of the keyboard: White, Black, the clocks.
 disputes-key-white = W
 disputes-key-black = S
+disputes-typed-nowhere = Was getippt wird, steht in keinem Feld und wählt hier nichts. Gehen Sie zuerst in ein Feld
 disputes-key-clocks = U
 disputes-who-keys = { $question } ({ disputes-key-white }, { disputes-key-black })
 disputes-not-told = Nicht angegeben

@@ -150,6 +150,7 @@ disputes-all-kinds = All kinds of case
 # Letters of the keyboard: White, Black, the clocks.
 disputes-key-white = W
 disputes-key-black = B
+disputes-typed-nowhere = What is typed stands in no field and chooses nothing here. Go to a field first
 disputes-key-clocks = S
 disputes-who-keys = { $question } ({ disputes-key-white }, { disputes-key-black })
 disputes-not-told = Not stated

@@ -150,6 +150,7 @@ disputes-all-kinds = Сите видови случаи
 # Letters of the keyboard: White, Black, the clocks.
 disputes-key-white = W
 disputes-key-black = B
+disputes-typed-nowhere = Она што се пишува не е во поле и овде не избира ништо. Прво одете во поле
 disputes-key-clocks = S
 disputes-who-keys = { $question } ({ disputes-key-white }, { disputes-key-black })
 disputes-not-told = Не е кажано

@@ -855,6 +855,23 @@ fn the_key_that_saves_the_facts_saves_what_was_typed_just_before_it() {
 }
 
 #[test]
+fn a_move_that_is_typed_in_no_field_chooses_no_other_case_and_that_is_said() {
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num5);
+    for events in keys_of("e2e4").split_off(1) {
+        stage.window.input_mut().events.extend(events);
+        stage.window.step();
+    }
+    settle(&mut stage.window);
+    stage.must_say("What is typed stands in no field");
+    stage.ctrl(Key::Enter);
+    let hall = stage.desk.snapshot().hall.clone();
+    let kinds = hall.incidents.values().map(|one| one.case.kind()).collect::<Vec<_>>();
+    assert_eq!(kinds, [Case::FREQUENT[4]], "{:#?}", stage.labels());
+}
+
+#[test]
 fn a_dialog_begins_at_its_top_however_far_the_one_before_was_scrolled() {
     let mut prefs = preferences(Lang::En);
     prefs.scale_percent = 150;

@@ -23,8 +23,12 @@ use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::incident::facts::{FLAG_FALL, Facts, Fault};
 use crate::screens::incident::fields::{Asking, Keys, fields_ui};
-use crate::screens::incident::keys::{KeyboardWay, first_typed, plain_key, take_with_its_sign};
-use crate::screens::incident::kinds::{KindSearch, Search, called, kinds_ui, taken_aloud};
+use crate::screens::incident::keys::{
+    KeyboardWay, StrayText, first_typed, other, plain_key, take_with_its_sign,
+};
+use crate::screens::incident::kinds::{
+    KindSearch, Search, called, chosen_words, kinds_ui, taken_aloud,
+};
 use crate::screens::incident::letter::PlayerLetter;
 use crate::screens::incident::proposal::{RulingProposal, Scales, is_written};
 use crate::screens::ruling;
@@ -87,6 +91,7 @@ pub struct Questions {
     letter: Option<PlayerLetter>,
     /// Whether the keyboard is on its way to the field of an answer.
     way: KeyboardWay,
+    stray: StrayText,
     /// The answers with which it began.
     begun: Facts,
 }
@@ -108,6 +113,7 @@ impl Questions {
             led: false,
             letter: None,
             way: KeyboardWay::default(),
+            stray: StrayText::default(),
         }
     }
 
@@ -691,6 +697,11 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
             return;
         }
         let kind = DIGITS.iter().zip(Case::FREQUENT).find(|(digit, _)| **digit == key);
+        let is_other = !has_said && pressed != clocks && key != Key::Slash;
+        let is_elsewhere = is_other && !writes && !questions.is_awaited();
+        if is_elsewhere && questions.stray.takes(ui, fields, (key, kind.is_some())) {
+            continue;
+        }
         match (key, kind) {
             _ if pressed == white => questions.facts.accuse(Side::White),
             _ if pressed == black => questions.facts.accuse(Side::Black),
@@ -709,14 +720,7 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
         let questions = &mut form.questions;
         let sides = [(white, Side::White), (black, Side::Black)];
         let side = sides.into_iter().find(|(letter, _)| *letter == pressed).map(|(_, side)| side);
-        if let Some(told) = chosen_words(scene, &questions.facts, (key, side)) {
-            match &mut questions.letter {
-                Some(letter) if letter.may_begin_an_answer(scene, &questions.facts) => {
-                    letter.hold(ui, told);
-                }
-                Some(_) | None => fields.actions.push(UiMessage::Say(Manner::Polite, told)),
-            }
-        }
+        tell_chosen(ui, fields, questions, (side, kind.map(|_| key.name())));
         questions.ask |= has_said || kind.is_some();
         // The key of the clocks answers no question: the player may still be said.
         questions.led = (kind.is_some() || led && !has_said) && questions.facts.names_a_player();
@@ -732,11 +736,20 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
     give_back(ui, fields, &mut form.questions);
 }
 
-/// What happens to the clocks where it is not this.
-const fn other(clocks: Clocks) -> Clocks {
-    match clocks {
-        Clocks::Stop => Clocks::Leave,
-        Clocks::Leave => Clocks::Stop,
+/// Says what a key has chosen; a letter that may begin an answer holds that back.
+fn tell_chosen(
+    ui: &Ui,
+    fields: &mut Fields<'_, '_>,
+    questions: &mut Questions,
+    key: (Option<Side>, Option<&str>),
+) {
+    let scene = fields.scene;
+    let Some(told) = chosen_words(scene, &questions.facts, key) else { return };
+    match &mut questions.letter {
+        Some(letter) if letter.may_begin_an_answer(scene, &questions.facts) => {
+            letter.hold(ui, told);
+        }
+        Some(_) | None => fields.actions.push(UiMessage::Say(Manner::Polite, told)),
     }
 }
 
@@ -779,17 +792,4 @@ fn give_back(ui: &Ui, fields: &mut Fields<'_, '_>, questions: &mut Questions) {
     questions.facts = letter.before;
     // What was asked of the other player may be another question.
     questions.ask = true;
-}
-
-/// What a key has chosen, for who does not see it: the player, or “6, Touched piece. Black”.
-fn chosen_words(
-    scene: &Scene<'_>,
-    facts: &Facts,
-    (key, side): (Key, Option<Side>),
-) -> Option<String> {
-    match side {
-        Some(side) => Some(chess::side(scene.words, side)),
-        None if DIGITS.contains(&key) => Some(format!("{}, {}", key.name(), called(scene, facts))),
-        None => None,
-    }
 }

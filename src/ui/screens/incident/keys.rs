@@ -3,7 +3,10 @@
 
 use egui::{Context, Event, Key, Modifiers, Ui};
 
+use crate::form::Fields;
+use crate::widgets::announcer::Audience;
 use crate::widgets::turns;
+use jadoube_core::disputes::command::Clocks;
 
 /// So many passes the keyboard takes to a field at most.
 const LONGEST_WAY: u8 = 4;
@@ -49,6 +52,39 @@ impl KeyboardWay {
     }
 }
 
+/// So many seconds lie at most between two signs of one text.
+const PAUSE: f64 = 1.2;
+
+/// A text that is typed though the keyboard is in no field: it began with a sign that means nothing there, and the
+/// digits in it choose no case.
+#[derive(Debug, Default)]
+pub(super) struct StrayText {
+    /// When its last sign came, in seconds.
+    last: Option<f64>,
+}
+
+impl StrayText {
+    /// Whether a key belongs to it and chooses nothing; that is said with the first one.
+    pub(super) fn takes(
+        &mut self,
+        ui: &Ui,
+        fields: &mut Fields<'_, '_>,
+        (key, is_digit): (Key, bool),
+    ) -> bool {
+        let now = ui.input(|input| input.time);
+        let goes_on = self.last.is_some_and(|last| now - last < PAUSE);
+        let belongs = key.name().len() == 1 && (goes_on || !is_digit);
+        if belongs {
+            self.last = Some(now);
+        }
+        if belongs && !goes_on {
+            let told = fields.say("disputes-typed-nowhere");
+            fields.actions.hear(Audience::All, told);
+        }
+        belongs
+    }
+}
+
 /// Where the sign stands that was typed first, and which it is; none, where the first key wrote nothing.
 /// What comes behind it with the same pass begins no answer: in “g8” that is the letter.
 pub(super) fn first_typed(events: &[Event]) -> Option<(usize, Option<char>)> {
@@ -61,6 +97,14 @@ pub(super) fn first_typed(events: &[Event]) -> Option<(usize, Option<char>)> {
         _ => None,
     };
     Some((at, sign))
+}
+
+/// What happens to the clocks where it is not this.
+pub(super) const fn other(clocks: Clocks) -> Clocks {
+    match clocks {
+        Clocks::Stop => Clocks::Leave,
+        Clocks::Leave => Clocks::Stop,
+    }
 }
 
 /// The key that an event presses without Ctrl.

@@ -16,7 +16,8 @@ use crate::widgets::field::entered;
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
-use jadoube_i18n::{cases, dispute};
+use jadoube_chess::side::Side;
+use jadoube_i18n::{cases, chess, dispute};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::{FactType, Schema};
 
@@ -25,6 +26,18 @@ fn name_of(scene: &Scene<'_>, kind: &str) -> String {
     match schema_of(kind) {
         Some(schema) => cases::kind(scene.words, schema),
         None => scene.say("ruling-case-other"),
+    }
+}
+
+/// What a key has chosen, for who does not see it: the player, or “6, Touched piece. Black”.
+pub fn chosen_words(
+    scene: &Scene<'_>,
+    facts: &Facts,
+    (side, digit): (Option<Side>, Option<&str>),
+) -> Option<String> {
+    match side {
+        Some(side) => Some(chess::side(scene.words, side)),
+        None => digit.map(|digit| format!("{digit}, {}", called(scene, facts))),
     }
 }
 
