@@ -61,10 +61,12 @@ const PAUSE: f64 = 1.2;
 pub(super) struct StrayText {
     /// When its last sign came, in seconds.
     last: Option<f64>,
+    /// Whether it was said that it chooses nothing.
+    told: bool,
 }
 
 impl StrayText {
-    /// Whether a key belongs to it and chooses nothing; that is said with the first one.
+    /// Whether a key belongs to it and chooses nothing; that is said with the first digit, which might have.
     pub(super) fn takes(
         &mut self,
         ui: &Ui,
@@ -77,7 +79,8 @@ impl StrayText {
         if belongs {
             self.last = Some(now);
         }
-        if belongs && !goes_on {
+        self.told &= goes_on;
+        if belongs && is_digit && !std::mem::replace(&mut self.told, true) {
             let told = fields.say("disputes-typed-nowhere");
             fields.actions.hear(Audience::All, told);
         }
