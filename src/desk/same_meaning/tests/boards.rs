@@ -1,0 +1,165 @@
+//! Rows of one board, or of an act about several, are lost: what becomes of the others.
+
+use super::*;
+
+/// Four boards: all clocks are stopped and started at once, an incident at board 1 is decided, and the other
+/// games end. Their first moves come behind it, and could begin other games as well.
+fn four_boards_with_an_incident(begin: &[Command], ends: &[Command]) -> Vec<Command> {
+    let clocks = |what| Command::Clocks { what, games: None };
+    let (no, case, reason) = (IncidentNo(1), Case::Other, "as both say".to_owned());
+    let (board, caller, claim) = (Some(BoardNo(1)), Caller::Arbiter, String::new());
+    let remedies = vec![Remedy::AddTime { side: Side::White, time: Millis(120_000) }];
+    let (text, lose) = (String::new(), None);
+    let open = Dispute::Open { board, case, caller, claim, clocks: Clocks::Stop };
+    let decide = Dispute::DecideOtherwise { no, remedies, text, reason, lose };
+    let mut all = vec![Command::Found { competition: cup() }];
+    all.extend_from_slice(begin);
+    all.extend([play(1, "e2e4"), play(2, "d2d4")]);
+    all.extend([clocks(AllClocks::Stop), clocks(AllClocks::Start)]);
+    all.extend([open, decide].map(|what| Command::Dispute { what }));
+    all.extend(["c2c4", "c7c5", "g1f3"].map(|uci| play(3, uci)));
+    all.extend([play(4, "g1f3"), play(2, "d7d5"), play(2, "c2c4")]);
+    all.extend([play(1, "e7e5"), play(1, "g1f3")]);
+    all.extend_from_slice(ends);
+    all
+}
+
+/// The board that a row of those says something of, once they are set up.
+fn board_of(event: &Event) -> Option<BoardNo> {
+    match event {
+        Event::Game { what: GameEvent::SetUp(_), .. } => None,
+        Event::Game { board, .. }
+        | Event::Contest { what: ContestEvent::ResultEntered { board, .. } } => Some(*board),
+        Event::Dispute { .. } => Some(BoardNo(1)),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_row_that_is_lost_costs_no_board_its_game_of_which_it_says_nothing() {
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    let end = |board| {
+        let what = GameCommand::End(drawn.into());
+        Command::Game { board: BoardNo(board), what }
+    };
+    let entered = |board| corrected(board, PairingResult::Draw);
+    let in_event: Vec<Command> = event(4).into_iter().chain(first_round()).collect();
+    let halls = [
+        four_boards_with_an_incident(&[1, 2, 3, 4].map(set_up), &[2, 3, 4].map(end)),
+        four_boards_with_an_incident(&in_event, &[2, 3, 4].map(entered)),
+    ];
+    let shown = |hall: &Hall, board| {
+        let game = hall.game(BoardNo(board)).unwrap();
+        let moves = game.plies.iter().map(|ply| ply.uci.0.clone()).collect::<Vec<_>>();
+        (moves, game.outcome())
+    };
+    for commands in halls {
+        let room = Room::new(&commands);
+        let whole = library::read(&room.file).unwrap();
+        let known = whole.entries.iter().filter_map(|one| Some((one.seq, board_of(&one.event)?)));
+        let known: Vec<(u64, BoardNo)> = known.collect();
+        assert!(known.len() > 30, "{known:?}");
+        // Of what came last in a file nobody knows that it was there.
+        let last = whole.hall.seq;
+        for (seq, about) in known.into_iter().filter(|(seq, _)| *seq < last) {
+            let folder = TempDir::new().unwrap();
+            let (file, saved) =
+                (folder.path().join("cup.jadoube"), folder.path().join("new.jadoube"));
+            fs::copy(&room.file, &file).unwrap();
+            let lost = Room { _folder: folder, file, saved };
+            let (told, hall) = lost.saved_after(&format!("DELETE FROM event WHERE seq = {seq}"));
+            for board in (1..=4).filter(|board| BoardNo(*board) != about) {
+                let found = shown(&hall, board);
+                assert_eq!(found, shown(&whole.hall, board), "row {seq}, board {board}: {told:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_lost_of_an_incident_leaves_the_other_boards_beyond_doubt() {
+    let boards = [1, 2, 3, 4].map(set_up);
+    for which in ["\"opened\"", "\"clock-stopped\"", "\"clock-corrected\""] {
+        let room = Room::new(&four_boards_with_an_incident(&boards, &[]));
+        // The clock is stopped for the incident, and not with those of all boards.
+        let of_incident = "key IN (SELECT key FROM event WHERE payload LIKE '%\"dispute\"%')";
+        let which = format!("payload LIKE '%{which}%' AND {of_incident}");
+        let (lost, _) = room.rows(&which);
+        let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE seq = {lost}"));
+        let doubts = [2, 3, 4].map(|board| damage(&hall, board));
+        assert_eq!(doubts, [None; 3], "{which}: {told:?}");
+        let plies = [2, 3, 4].map(|board| hall.game(BoardNo(board)).map(|it| it.plies.len()));
+        assert_eq!(plies, [Some(3), Some(3), Some(1)], "{which}: {told:?}");
+    }
+}
+
+/// A round of which the moves of one board were entered while its clock stood; then that was started, with all
+/// presses. Both games have ended and the round is closed.
+fn moves_entered_while_the_clock_stood() -> Vec<Command> {
+    let game = |what| Command::Game { board: BoardNo(1), what };
+    let mut all = vec![Command::Found { competition: cup() }];
+    all.extend(event(2));
+    all.extend(first_round());
+    all.extend([game(GameCommand::Start), game(GameCommand::StopClock), play(2, "d2d4")]);
+    all.extend(["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"].map(|uci| play(1, uci)));
+    all.extend([game(GameCommand::StartClock { side: Side::White }), play(2, "d7d5")]);
+    all.extend([corrected(1, PairingResult::WhiteWins), corrected(2, PairingResult::BlackWins)]);
+    all.push(contest(Ask::Close { round: 1 }));
+    all
+}
+
+#[test]
+fn a_press_of_one_board_that_is_lost_costs_no_other_board_its_game() {
+    let act = "key = (SELECT key FROM event WHERE parts > 4 AND payload LIKE '%clock-pressed%')";
+    for part in 0..7 {
+        let room = Room::new(&moves_entered_while_the_clock_stood());
+        let (first, last) = room.rows(act);
+        assert_eq!(last - first, 6, "six presses and a start");
+        let (told, hall) =
+            room.saved_after(&format!("DELETE FROM event WHERE part = {part} AND {act}"));
+        assert_eq!(told.left_out, [(first, last)], "{part}");
+        assert_eq!(results(&hall, 1), ["WhiteWins", "BlackWins"], "{part}");
+        assert_eq!(hall.contest.rounds.get(&1).map(|it| it.stage), Some(Stage::Closed), "{part}");
+        let moves = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
+        assert_eq!([moves(1), moves(2)], [Some(6), Some(2)], "{part}");
+        assert_eq!(damage(&hall, 2), None, "{part}: nothing of it can be lost");
+    }
+}
+
+#[test]
+fn a_move_of_which_the_press_is_lost_stays_and_so_does_what_follows() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1)];
+    commands.extend(["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"].map(|uci| play(1, uci)));
+    let whole = Room::new(&commands);
+    let whole = library::read(&whole.file).unwrap().hall;
+    let clock = |hall: &Hall| hall.game(BoardNo(1)).map(|game| game.clock.running());
+    let presses = "SELECT key FROM event WHERE payload LIKE";
+    for uci in ["e2e4", "e7e5", "g1f3", "f1b5"] {
+        let room = Room::new(&commands);
+        let which = format!("payload LIKE '%clock-pressed%' AND key = ({presses} '%\"{uci}\"%')");
+        let lost = room.rows(&which);
+        let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {which}"));
+        assert_eq!(told.left_out.first().map(|(from, _)| *from), Some(lost.0), "{uci}");
+        if uci != "f1b5" {
+            assert_eq!(told.left_out, [lost], "{uci}");
+            assert_eq!(hall.game(BoardNo(1)).map(|game| game.plies.len()), Some(5), "{uci}");
+            assert_eq!(damage(&hall, 1), None, "{uci}: nothing else can be lost there");
+            assert_eq!(clock(&hall), clock(&whole), "{uci}");
+            assert_eq!(told.presses, 1, "{uci}");
+            for lang in Lang::ALL {
+                let words = Catalogue::new(lang);
+                let text = salvaged(&words, (room.saved.as_path(), &told), &[]);
+                let anew = words.say_with("desk-salvaged-presses", &[("count", "1".into())]);
+                assert!(text.contains(&anew), "{text}");
+            }
+        }
+    }
+
+    // Where the move itself is lost, those behind it that do not fit are left out, and no others.
+    let room = Room::new(&commands);
+    let which = "payload LIKE '%\"g1f3\"%'";
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {which}"));
+    let moves = hall.game(BoardNo(1)).map(|game| game.plies.len());
+    assert_eq!(moves, Some(3), "the next move of White can be made: {told:?}");
+    assert_eq!(damage(&hall, 1), Some((Some(Ply(2)), DamageKind::RowsLost)), "{told:?}");
+}
