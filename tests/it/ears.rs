@@ -107,18 +107,23 @@ fn an_answer_about_lost_time_at_all_boards_is_told_with_one_sentence() {
     assert!(!said.iter().any(|text| text.contains("Lost time of")), "{said:#?}");
 }
 
-#[test]
-fn why_a_clock_that_was_left_stopped_is_not_started_is_what_the_key_of_them_all_says() {
-    let mut stage = Stage::new(1);
-    stage.begin();
-    let mut stage = opened_again(stage);
-    stage.ctrl(Key::Num1);
+/// Board 1 has an incident that waits for a decision; its clocks are left as they are.
+fn open_an_incident(stage: &mut Stage) {
     let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
     let (board, claim) = (Some(BoardNo(1)), String::new());
     let (caller, clocks) = (Caller::Arbiter, Clocks::Leave);
     let what = DisputeCommand::Open { board, case, caller, claim, clocks };
     stage.desk.command(Command::Dispute { what }).wait().unwrap();
     settle(&mut stage.window);
+}
+
+#[test]
+fn why_a_clock_that_was_left_stopped_is_not_started_is_what_the_key_of_them_all_says() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    let mut stage = opened_again(stage);
+    stage.ctrl(Key::Num1);
+    open_an_incident(&mut stage);
     stage.run(Action::ResumeClocks);
     stage.must_say("Not at board 1: incident 1 has not been decided");
     assert!(!stage.says("No clock was left stopped"), "{:#?}", stage.labels());
@@ -179,12 +184,7 @@ fn what_a_dialog_asks_at_a_button_is_said_by_the_own_voice_beside_a_screen_reade
 fn the_dispute_log_says_which_incident_it_shows_and_how_that_stands() {
     let mut stage = with_a_reader();
     stage.begin();
-    let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
-    let (board, claim) = (Some(BoardNo(1)), String::new());
-    let (caller, clocks) = (Caller::Arbiter, Clocks::Leave);
-    let what = DisputeCommand::Open { board, case, caller, claim, clocks };
-    stage.desk.command(Command::Dispute { what }).wait().unwrap();
-    settle(&mut stage.window);
+    open_an_incident(&mut stage);
     stage.run(Action::ShowDisputes);
     until_said(&mut stage, "Disputes. ");
     let said = own_voice(&stage);

@@ -828,12 +828,7 @@ fn the_key_that_saves_the_facts_saves_what_was_typed_just_before_it() {
         stage.key(Key::Num6);
         stage.click("Open incident");
         stage.focus(Role::TextInput, &touched());
-        let mut from = 0;
-        for to in way {
-            stage.window.input_mut().events.extend(keys[from..*to].concat());
-            stage.window.step();
-            from = *to;
-        }
+        come_in(&mut stage, &keys, way);
         settle(&mut stage.window);
         settle(&mut stage.window);
         let hall = stage.desk.snapshot().hall.clone();
@@ -888,6 +883,16 @@ fn a_dialog_begins_at_its_top_however_far_the_one_before_was_scrolled() {
     stage.key(Key::F8);
     stage.window.run_steps(60);
     assert!((top(&stage) - before).abs() < 1.0, "{before} {}", top(&stage));
+}
+
+/// Keys come in, up to each of these numbers of them with one pass.
+fn come_in(stage: &mut Stage, keys: &[Vec<egui::Event>], passes: &[usize]) {
+    let mut from = 0;
+    for to in passes {
+        stage.window.input_mut().events.extend(keys[from..*to].concat());
+        stage.window.step();
+        from = *to;
+    }
 }
 
 /// The keys of an incident from the one that opens it, each as a window sends it: pressed, with its sign, and
@@ -963,12 +968,7 @@ fn what_is_typed_behind_a_digit_waits_for_its_field_with_the_key_that_sends_it()
         stage.play(1, &["e2e4", "e7e5"]);
         stage.ask(1, GameCommand::StopClock);
         stage.key(Key::F3);
-        let mut from = 0;
-        for to in way {
-            stage.window.input_mut().events.extend(keys[from..*to].concat());
-            stage.window.step();
-            from = *to;
-        }
+        come_in(&mut stage, &keys, way);
         settle(&mut stage.window);
         if stage.window.state().dialog.is_some() {
             // What is out of sight with large text comes into sight first.
