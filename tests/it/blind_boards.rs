@@ -28,7 +28,7 @@ use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::{ClockEnd, ClockMapping};
 
 const BOARD: BoardNo = BoardNo(1);
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A pawn moved by hand: lifted, and put down a moment later.
 fn pawn(from: &str, to: &str) -> [Step; 3] {

@@ -60,6 +60,7 @@ fn a_step_of_an_envelope_is_recorded_once_it_was_said_and_the_next_one_is_said()
     let sheets = |stage: &Stage| one(stage).enclosed;
     assert_eq!(sheets(&stage), BySide::new(false, false));
     let (alt, enter) = (egui::Modifiers::ALT, Key::Enter);
+    stage.hear_step();
     stage.window.key_press_modifiers(alt, enter);
     let count = |stage: &Stage| Side::BOTH.iter().filter(|side| *sheets(stage).of(**side)).count();
     for _ in 0..1000 {

@@ -176,7 +176,7 @@ fn the_keyboard_goes_from_step_to_step_when_boards_are_corrected_and_the_announc
                 break;
             }
             stage.window.step();
-            std::thread::yield_now();
+            rest();
         }
         let here = focused(&stage);
         match here.strip_prefix("Mark as done: ") {

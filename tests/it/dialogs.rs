@@ -456,7 +456,7 @@ fn untold(stage: &mut Stage, id: &str, title: &str) -> Vec<String> {
         let heard = stage.desk.snapshot().spoken.heard.clone();
         READ.contains(&id) || heard.iter().any(|one| is_told(title, &one.text))
     };
-    let deadline = Instant::now() + Duration::from_secs(5);
+    let deadline = Instant::now() + Duration::from_secs(20);
     while !is_said(stage) && Instant::now() < deadline {
         rest();
         stage.window.step();

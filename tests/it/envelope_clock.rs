@@ -32,7 +32,7 @@ use crate::stage::{Stage, preferences, settle, setup};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
 const BOARD: BoardNo = BoardNo(2);
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A game of ninety minutes each, adjourned at once and resumed at a table whose clock shows others.
 fn resumed() -> (Stage, Simulator) {

@@ -29,6 +29,9 @@ use jadoube_ui::app::{App, Keep};
 /// Where announcements stand.
 const REGIONS: [Role; 2] = [Role::Status, Role::Alert];
 
+/// In so many passes, of a quarter of a second each, somebody has heard what comes next.
+const HEARD: usize = 4;
+
 /// A window on a desk with a few boards.
 pub(crate) struct Stage {
     pub(crate) window: Harness<'static, App>,
@@ -150,8 +153,23 @@ impl Stage {
     }
 
     pub(crate) fn alt(&mut self, key: Key) {
+        if key == Key::Enter {
+            self.hear_step();
+        }
         self.window.key_press_modifiers(Modifiers::ALT, key);
         settle(&mut self.window);
+    }
+
+    /// Who takes a step with its key has heard of it: what is shown has stood for so long as the guide asks for. The
+    /// passes after an answer alone are more or fewer, as the answer comes later or sooner.
+    pub(crate) fn hear_step(&mut self) {
+        loop {
+            let recorded = self.desk.snapshot().hall.seq;
+            self.window.run_steps(HEARD);
+            if self.desk.snapshot().hall.seq == recorded {
+                break;
+            }
+        }
     }
 
     /// Both clocks are stopped after whoever is to move has pressed without a move that was recorded.
@@ -277,10 +295,12 @@ pub(crate) fn window(desk: Arc<Desk>, prefs: Preferences) -> Harness<'static, Ap
     window
 }
 
-/// Passes until the desk has answered everything and nothing more is to be drawn.
+/// Passes until the desk has answered everything and nothing more is to be drawn. While the desk is waited for the
+/// window's time stands: on a slow machine no message goes and no haste ends that does not on a fast one.
 pub(crate) fn settle(window: &mut Harness<'static, App>) {
     let deadline = Instant::now() + Duration::from_secs(20);
     passes(window, 3);
+    let stands = window.ctx.input(|input| input.time);
     let mut looked = 0;
     while window.state().is_waiting() {
         assert!(Instant::now() < deadline, "the desk does not answer");
@@ -289,8 +309,10 @@ pub(crate) fn settle(window: &mut Harness<'static, App>) {
             rest();
         }
         looked += 1;
+        window.input_mut().time = Some(stands);
         window.step();
     }
+    window.input_mut().time = None;
     passes(window, 3);
 }
 
