@@ -347,8 +347,8 @@ type Noticed<'a> = (&'a [&'a str], &'a [Key], &'a [&'a str], &'a str);
 #[test]
 fn what_is_noticed_is_said_to_the_arbiter_alone_and_compared_in_the_agreed_words() {
     let spoken = |stage: &Stage, ear: Listener| -> Vec<String> {
-        let heard = stage.desk.snapshot().spoken.heard.to_vec();
-        heard.into_iter().filter(|one| one.listener == ear).map(|one| one.text).collect()
+        let said = stage.said_aloud().into_iter().filter(|one| one.listener == ear);
+        said.map(|one| one.text).collect()
     };
     let wrong_word: &[&str] = &["Eva vier", "Bella vier"];
     let both: &[&str] = &["Eva vier", "Eva vier"];

@@ -49,8 +49,7 @@ fn found_wrong() -> Stage {
 
 /// What was said into the arbiter's ear, newest last.
 fn spoken(stage: &Stage) -> Vec<String> {
-    let heard = stage.desk.snapshot().spoken.heard.to_vec();
-    let ear = heard.into_iter().filter(|one| one.listener == Listener::Arbiter);
+    let ear = stage.said_aloud().into_iter().filter(|one| one.listener == Listener::Arbiter);
     ear.map(|one| one.text).collect()
 }
 
@@ -256,7 +255,7 @@ fn a_word_that_its_key_takes_is_told_once() {
         until_said(&mut stage, "Eva vier");
         stage.window.run_steps(3);
     }
-    let heard = stage.desk.snapshot().spoken.heard.clone();
+    let heard = stage.said_aloud();
     for typed in ["Announcement of White: Eva vier", "Repetition by Black: Eva vier"] {
         let twice = heard.iter().find(|one| one.text.contains(typed));
         assert!(twice.is_none(), "{:?}", twice.map(|one| &one.text));
@@ -342,8 +341,7 @@ fn that_the_clocks_are_stopped_and_started_is_an_answer_which_waits_for_no_readi
         stage.key(key);
         let mut heard = ear.after(&mut stage);
         // What is only a hint of the own voice would wait until the position is read.
-        let said = stage.desk.snapshot().spoken.heard.to_vec();
-        let answers = said.into_iter().filter(|one| one.priority == Priority::Answer);
+        let answers = stage.said_aloud().into_iter().filter(|one| one.priority == Priority::Answer);
         heard.extend(answers.map(|one| one.text));
         assert!(heard.iter().any(|text| text.contains(told)), "{told}: {heard:#?}");
     }
@@ -621,8 +619,7 @@ fn what_is_said_of_a_board_in_a_comparison_is_confirmed_although_the_position_is
         stage.key(Key::Enter);
         let mut heard = ear.after(&mut stage);
         // What is only a hint of the own voice would wait until the position is read.
-        let said = stage.desk.snapshot().spoken.heard.to_vec();
-        let answers = said.into_iter().filter(|one| one.priority == Priority::Answer);
+        let answers = stage.said_aloud().into_iter().filter(|one| one.priority == Priority::Answer);
         heard.extend(answers.map(|one| one.text));
         assert!(heard.iter().any(|text| text.contains(confirmed)), "{confirmed}: {heard:#?}");
     }

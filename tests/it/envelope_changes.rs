@@ -91,8 +91,7 @@ fn heard(stage: &Stage) -> String {
 
 /// What was spoken for an ear.
 fn spoken(stage: &Stage, ear: Listener) -> Vec<String> {
-    let heard = stage.desk.snapshot().spoken.heard.to_vec();
-    heard.into_iter().filter(|one| one.listener == ear).map(|one| one.text).collect()
+    stage.said_aloud().into_iter().filter(|one| one.listener == ear).map(|one| one.text).collect()
 }
 
 #[test]

@@ -23,6 +23,7 @@ use jadoube_laws::wall::Wall;
 use jadoube_ui::actions::Action;
 
 use crate::envelope_changes::{ask, one, seal};
+use crate::hasty::keep_busy;
 use crate::stage::{Stage, preferences, settle};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
@@ -194,6 +195,18 @@ fn who_came_too_late_is_decided_on_before_the_envelope_is_opened() {
         stage.must_say("plays all the same");
         play_on(&mut stage, edition);
     }
+}
+
+#[test]
+fn a_step_is_taken_with_its_key_however_late_the_desk_has_answered() {
+    let (mut stage, due) = resumed("2023");
+    let (in_time, late) = (times::written(due), times::written(due.plus(AGO)));
+    tell(&mut stage, (true, &in_time), (true, &late));
+    press(&mut stage, "Play all the same…");
+    stage.write("the train stood still");
+    keep_busy(&stage);
+    stage.ctrl(Key::Enter);
+    play_on(&mut stage, "2023");
 }
 
 #[test]

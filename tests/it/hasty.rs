@@ -349,11 +349,24 @@ fn what_is_typed_in_one_go_with_the_key_of_a_dialog_is_written_whole_in_its_firs
 }
 
 /// Gives the desk so much to do that all that is typed now comes before its next answer.
-fn keep_busy(stage: &Stage) {
+pub(crate) fn keep_busy(stage: &Stage) {
     for board in 100..250 {
         let (board, setup) = (BoardNo(board), setup(board));
         drop(stage.desk.command(Command::SetUpGame { board, setup }));
     }
+}
+
+/// What is told or typed grows no older on a slow machine than on a fast one.
+#[test]
+fn while_the_desk_is_waited_for_the_time_of_the_window_stands() {
+    let mut stage = on_the_squares();
+    let time = |stage: &Stage| stage.window.ctx.input(|input| input.time);
+    let before = time(&stage);
+    keep_busy(&stage);
+    stage.run(Action::StopClocks);
+    assert!(!stage.runs(1));
+    // The passes of the keys and those that follow, of a quarter of a second each.
+    assert!(time(&stage) - before <= 2.5, "{}", time(&stage) - before);
 }
 
 /// The keys of moves that are typed one behind the other, with those that lead to their field.

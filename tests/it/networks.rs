@@ -47,7 +47,7 @@ fn the_command_line_watches_a_board_behind_a_network_even_if_it_is_cut_off_for_a
         let folder = tempfile::tempdir().unwrap();
         let (mut board, at) = simulate(folder.path(), faults);
         assert!(at.starts_with("tcp://127.0.0.1:"), "{at}");
-        let watch = ["watch", "--json", "--patience", "3", "--port"];
+        let watch = ["watch", "--json", "--patience", "10", "--port"];
         let output = program(folder.path()).args(watch).arg(&at).output().unwrap();
         assert!(board.0.wait().unwrap().success(), "{faults}");
         let told = String::from_utf8(output.stdout).unwrap();

@@ -17,6 +17,7 @@ use jadoube_core::hall::competition::Competition;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
+use jadoube_desk::voicing::SpokenItem;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
@@ -232,6 +233,13 @@ impl Stage {
     /// What the clocks of board 1 show.
     pub(crate) fn times(&self) -> BySide<Millis> {
         self.game(1).times(self.desk.snapshot().now())
+    }
+
+    /// What the voice was asked to say so far, newest last. The window waits for no answer to that; but the desk does
+    /// one thing after the other.
+    pub(crate) fn said_aloud(&self) -> Vec<SpokenItem> {
+        self.desk.ask(Request::ListPorts).wait().unwrap();
+        self.desk.snapshot().spoken.heard.to_vec()
     }
 
     pub(crate) fn click(&mut self, label: &str) {

@@ -2,14 +2,10 @@
 //! listener, a sentence to try it, and what was said, which can be had again.
 
 use egui::Key;
-use jadoube_desk::voicing::{Channel, EngineKind, Listener, SpokenItem, UtteranceStatus};
+use jadoube_desk::voicing::{Channel, EngineKind, Listener, UtteranceStatus};
 use jadoube_i18n::lang::Lang;
 
 use crate::stage::{Stage, preferences, settle};
-
-fn heard(stage: &Stage) -> Vec<SpokenItem> {
-    stage.desk.snapshot().spoken.heard.to_vec()
-}
 
 #[test]
 fn a_sentence_is_tried_and_can_be_had_again_slower_and_spelled() {
@@ -22,9 +18,9 @@ fn a_sentence_is_tried_and_can_be_had_again_slower_and_spelled() {
     for (times, key) in [(2, Key::Period), (3, Key::Comma)] {
         stage.ctrl(key);
         settle(&mut stage.window);
-        assert_eq!(heard(&stage).len(), times);
+        assert_eq!(stage.said_aloud().len(), times);
     }
-    let last = heard(&stage).pop().unwrap();
+    let last = stage.said_aloud().pop().unwrap();
     assert_eq!(
         (last.listener, last.fate),
         (Listener::Arbiter, UtteranceStatus::Silent),

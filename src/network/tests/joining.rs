@@ -9,7 +9,7 @@ use crate::fault::Fault;
 use crate::invitation::{Invitation, Offer};
 use crate::joining::{Guest, GuestEvent};
 use crate::nkey::Nkey;
-use crate::tests::bed::{Bed, Person, Station, wait, with_server};
+use crate::tests::bed::{Bed, LIMIT, Person, Station, wait, with_server};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role::{ChiefArbiter, SectorArbiter};
 use jadoube_laws::ids::BoardNo;
@@ -156,10 +156,11 @@ fn codes_that_are_too_old_withdrawn_or_made_up_open_nothing() {
         let (_guest, events, _) = knock(&old, 2);
         not_invited(&events);
 
-        let short = invite(&bed, Duration::from_millis(1500));
+        // Long enough to be heard while it lasts.
+        let short = invite(&bed, Duration::from_secs(5));
         let (_guest, events, _) = knock(&short, 3);
         let asks = candidate(&chief);
-        let until = std::time::Instant::now() + Duration::from_secs(10);
+        let until = std::time::Instant::now() + LIMIT;
         while bed.server.invited(&asks).is_ok() && std::time::Instant::now() < until {
             let _ = chief.events.recv_timeout(Duration::from_millis(100));
         }
