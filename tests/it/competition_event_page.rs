@@ -216,7 +216,7 @@ fn the_rounds_are_scheduled_one_by_one_and_all_at_once() {
     stage.write_in("Times of each day at which rounds begin", "10:00, 16:00");
     stage.write_in("Free days", "Sunday");
     stage.must_say("Write days such as");
-    stage.write_in("Free days", "2.12.");
+    stage.write_in("Free days", "2.12.2026");
     stage.must_say("Round 3: 2026-12-03 10:00");
     stage.ctrl(Key::Enter);
     let schedule = contest(&stage).schedule;
