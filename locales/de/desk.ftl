@@ -32,7 +32,7 @@ desk-file-no-place = { $path } kann dort nicht angelegt werden: Datenträger ode
 desk-file-disk-full = Der Datenträger von { $path } ist voll. Schaffen Sie Platz und wiederholen Sie die letzte Aktion
 desk-file-locked =
     { $program ->
-        [none] { $path } ist in einem anderen Fenster oder Programm offen. Schließen Sie die Datei dort zuerst
+        [none] { $path } ist in einem anderen Fenster oder Programm offen, vielleicht in einem, das sie nur liest, etwa für eine Sicherung. Schließen Sie die Datei dort zuerst
        *[other] { $path } ist in { $program } offen, Prozess { $process } auf { $machine }. Schließen Sie die Datei zuerst dort
     }
 desk-machine-unknown = einem unbekannten Computer

@@ -269,6 +269,8 @@ envelopes-correct-deed = Berichtigung speichern
 
 # What is said once a step is done, and when its key is pressed too early.
 envelopes-next = Als Nächstes: { $step }
+# Shown where its key is pressed too early; what to press again follows.
+envelopes-too-early = Noch nicht: Dieser Schritt ist eben erst an der Reihe
 
 # Times that are planned for
 envelopes-time-not-time = Das ist keine Zeit. Schreiben Sie sie wie 23.11.2026 15:00

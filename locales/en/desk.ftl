@@ -32,7 +32,7 @@ desk-file-no-place = { $path } cannot be made there: the disk or the folder cann
 desk-file-disk-full = The disk of { $path } is full. Make room, then repeat the last action
 desk-file-locked =
     { $program ->
-        [none] { $path } is open in another window or program. Close it there first
+        [none] { $path } is open in another window or program, perhaps one that only reads it, as for a backup. Close it there first
        *[other] { $path } is open in { $program }, process { $process } on { $machine }. Close it there first
     }
 desk-machine-unknown = an unknown computer

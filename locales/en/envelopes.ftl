@@ -269,6 +269,8 @@ envelopes-correct-deed = Save correction
 
 # What is said once a step is done, and when its key is pressed too early.
 envelopes-next = Next: { $step }
+# Shown where its key is pressed too early; what to press again follows.
+envelopes-too-early = Not yet: this step has only just come
 
 # Times that are planned for
 envelopes-time-not-time = That is not a valid time. Write it like 2026-11-23 15:00

@@ -269,6 +269,8 @@ envelopes-correct-deed = Зачувај исправка
 
 # What is said once a step is done, and when its key is pressed too early.
 envelopes-next = Следно: { $step }
+# Shown where its key is pressed too early; what to press again follows.
+envelopes-too-early = Сѐ уште не: овој чекор штотуку дојде на ред
 
 # Times that are planned for
 envelopes-time-not-time = Тоа не е време. Запишете го како 23.11.2026 15:00

@@ -3,6 +3,7 @@
 //! fit; and on which boards it is still open how lost time counts. The window shows and asks it; here
 //! it goes to standard error, so that an answer on standard output stays what it is.
 
+use std::io::{IsTerminal as _, stderr, stdin};
 use std::path::Path;
 
 use crate::consent;
@@ -16,6 +17,7 @@ use jadoube_desk::snapshot::{Notice, NoticeKind, Snapshot, Waker};
 use jadoube_desk::station::Station;
 use jadoube_desk::{last_known, preferences};
 use jadoube_i18n::catalogue::Catalogue;
+use jadoube_laws::ids::BoardNo;
 use jadoube_line::line::DeskLine;
 use jadoube_line::options::Options;
 
@@ -75,10 +77,16 @@ pub fn open_woken(
     Ok((desk, entries))
 }
 
-/// At which boards it is open how lost time counts, with the line that answers it; nothing where it is at none.
+/// At which boards it is open how lost time counts, and about how many interruptions that is.
+pub(crate) fn lost_time_asked(found: &Snapshot) -> Vec<(BoardNo, usize)> {
+    let games = found.hall.on_own_boards();
+    games.filter_map(|(board, game)| Some((board, game.lost_time.as_ref()?.gaps.len()))).collect()
+}
+
+/// The same in words, with the line that answers it; nothing where it is at none.
 pub(crate) fn lost_time_open(found: &Snapshot, words: &Catalogue) -> Option<String> {
-    let open = found.hall.on_own_boards().filter(|(_, game)| game.lost_time.is_some());
-    let boards: Vec<String> = open.map(|(board, _)| board.to_string()).collect();
+    let asked = lost_time_asked(found);
+    let boards: Vec<String> = asked.iter().map(|(board, _)| board.to_string()).collect();
     // Of several boards each has its own line, which its number makes of this one.
     let answer = match boards.as_slice() {
         [] => return None,
@@ -131,6 +139,33 @@ fn is_what_is_remembered(file: &Path, words: &Catalogue) -> Result<(), Exit> {
         ("newer", newer.into()),
     ];
     Err(Exit::refused(words.say_with("cli-other-state", &args)))
+}
+
+/// Where it is open how lost time counts, as far as that was told.
+#[derive(Debug)]
+pub struct LostTimeWatch(Vec<(BoardNo, usize)>);
+
+impl LostTimeWatch {
+    /// What there is was told when the file was opened.
+    #[must_use]
+    pub fn of(found: &Snapshot) -> Self {
+        Self(lost_time_asked(found))
+    }
+
+    /// Tells of a question that has come up since.
+    pub fn tell(&mut self, desk: &Desk, words: &Catalogue) {
+        let found = desk.snapshot();
+        let asked = lost_time_asked(&found);
+        let is_new = asked.iter().any(|one| !self.0.contains(one));
+        self.0 = asked;
+        let Some(text) = lost_time_open(&found, words).filter(|_| is_new) else { return };
+        // Somebody may be typing: what stands in the terminal is read with its line all the same, and this
+        // begins a line of its own below it.
+        if stdin().is_terminal() && stderr().is_terminal() {
+            eprintln!();
+        }
+        eprintln!("{text}");
+    }
 }
 
 /// What is found of the signatures of the file while the work goes on; told once.

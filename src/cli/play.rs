@@ -1,15 +1,16 @@
 //! `jadoube play`: carries out commands from standard input, one JSON object a line, and answers
 //! each with one. For scripts, and for the test that kills the program in the middle.
 
-use std::io::{BufRead as _, Write as _, stdin, stdout};
+use std::io::{Write as _, stdout};
+use std::sync::mpsc::{Receiver, channel};
 
 use serde::Deserialize;
 
 use crate::args::PlayArgs;
 use crate::exit::Exit;
-use crate::notices::{self, SignatureWatch};
+use crate::notices::{self, LostTimeWatch, SignatureWatch};
 use crate::reply::Reply;
-use crate::station;
+use crate::station::{self, Input};
 use crate::tables::TableWatch;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::desk::Desk;
@@ -32,28 +33,45 @@ pub fn run(args: &PlayArgs, words: &Catalogue) -> Exit {
     if args.json {
         return station::play(args, words);
     }
-    let desk =
-        match notices::open_woken(&args.file, Box::new(|| {}), Some(Options::default()), words) {
-            Ok((desk, _)) => desk,
-            Err(exit) => return exit,
-        };
+    let (inputs, waiting) = channel();
+    let (waker, line) = (station::waker(&inputs), Some(Options::default()));
+    let desk = match notices::open_woken(&args.file, waker, line, words) {
+        Ok((desk, _)) => desk,
+        Err(exit) => return exit,
+    };
+    let lost_time = LostTimeWatch::of(&desk.snapshot());
     station::tell_alone(&desk, words);
     desk.ask(Request::Copies(preferences::Preferences::load().copies));
+    station::listen(&inputs);
     let mut doubts = SignatureWatch::default();
-    let exit = carry_out(&desk, words, &mut doubts);
+    let exit = carry_out(&desk, words, &waiting, (&mut doubts, lost_time));
     doubts.tell_all(&desk, words);
     exit.max(notices::close(desk, words))
 }
 
-/// Answers every line. One that is not UTF-8 is answered like any other that cannot be read.
-fn carry_out(desk: &Desk, words: &Catalogue, doubts: &mut SignatureWatch) -> Exit {
+/// Answers every line, and tells meanwhile where it is asked how lost time counts. A line that is not UTF-8 is
+/// answered like any other that cannot be read.
+fn carry_out(
+    desk: &Desk,
+    words: &Catalogue,
+    waiting: &Receiver<Input>,
+    (doubts, mut lost_time): (&mut SignatureWatch, LostTimeWatch),
+) -> Exit {
     let mut exit = Exit::Done;
     let mut tables = TableWatch::default();
-    for line in stdin().lock().split(b'\n') {
-        let Ok(line) = line else { return Exit::Unusable };
-        if line.trim_ascii().is_empty() {
-            continue;
-        }
+    while let Ok(input) = waiting.recv() {
+        let line = match input {
+            Input::Woken => {
+                lost_time.tell(desk, words);
+                continue;
+            }
+            Input::End(ended) => {
+                exit = exit.max(ended);
+                break;
+            }
+            Input::Line(line) if line.trim_ascii().is_empty() => continue,
+            Input::Line(line) => line,
+        };
         let reply = match serde_json::from_slice::<InputLine>(&line) {
             Ok(InputLine { key, command }) => Reply::to(desk, key, command, words),
             Err(error) => Reply::unread(&error, words),
@@ -69,5 +87,7 @@ fn carry_out(desk: &Desk, words: &Catalogue, doubts: &mut SignatureWatch) -> Exi
             return Exit::Unusable;
         }
     }
+    // The last picture may have come behind the last line.
+    lost_time.tell(desk, words);
     exit
 }

@@ -67,13 +67,13 @@ struct InviteOptions {
 }
 
 /// What there is to do.
-enum Input {
+pub(crate) enum Input {
     /// There is a new picture.
     Woken,
     /// A line of input.
     Line(Vec<u8>),
-    /// There is no more.
-    End,
+    /// There is no more: [`Exit::Unusable`] where it could not be read to its end.
+    End(Exit),
 }
 
 /// Serves an event to other stations: 0 when it was told to stop, else why it is not served.
@@ -180,11 +180,30 @@ fn attach(desk: &Desk, options: Options) -> std::io::Result<()> {
     Ok(())
 }
 
-fn waker(inputs: &Sender<Input>) -> Waker {
+/// Puts in that there is a new picture, each time.
+pub(crate) fn waker(inputs: &Sender<Input>) -> Waker {
     let inputs = inputs.clone();
     Box::new(move || {
         let _ = inputs.send(Input::Woken);
     })
+}
+
+/// Puts in what comes from standard input, line by line: who waits for the next line hears of all else meanwhile.
+pub(crate) fn listen(inputs: &Sender<Input>) {
+    let inputs = inputs.clone();
+    std::thread::spawn(move || {
+        let mut ended = Exit::Done;
+        for line in stdin().lock().split(b'\n') {
+            let Ok(line) = line else {
+                ended = Exit::Unusable;
+                break;
+            };
+            if inputs.send(Input::Line(line)).is_err() {
+                return;
+            }
+        }
+        let _ = inputs.send(Input::End(ended));
+    });
 }
 
 /// A desk without a window.
@@ -203,15 +222,7 @@ impl Post<'_> {
     /// Works until it is told to stop.
     fn keep(self, inputs: &Sender<Input>, waiting: &Receiver<Input>) -> Exit {
         self.desk.ask(Request::Copies(Preferences::load().copies));
-        let lines = inputs.clone();
-        std::thread::spawn(move || {
-            for line in stdin().lock().split(b'\n').map_while(Result::ok) {
-                if lines.send(Input::Line(line)).is_err() {
-                    return;
-                }
-            }
-            let _ = lines.send(Input::End);
-        });
+        listen(inputs);
         let mut exit = Exit::Done;
         let mut seen = LastLook::from(self.entries);
         let mut doubts = SignatureWatch::default();
@@ -220,7 +231,7 @@ impl Post<'_> {
         while let Ok(input) = waiting.recv() {
             let goes_on = match input {
                 Input::Woken => self.tell(&mut seen, &mut exit),
-                Input::End => !self.ends,
+                Input::End(_) => !self.ends,
                 Input::Line(line) if line.trim_ascii().is_empty() => true,
                 Input::Line(line) => self.answer(&line),
             };

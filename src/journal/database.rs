@@ -92,6 +92,10 @@ pub(crate) fn beat_into(
 }
 
 /// Opens, locks out every other program, and leaves word of who we are.
+///
+/// A program that has read the file and keeps it open, even without doing anything, has a lock that stands in
+/// the way of ours. To work beside it would take SQLite's shared memory, and with it any program might write,
+/// and fold the side file before it was looked at; so it is waited for, not long, and then named.
 pub(crate) fn connect(path: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     connection.busy_timeout(PATIENCE)?;

@@ -126,12 +126,12 @@ impl Journal {
             return Err(refusal);
         }
         let fault = |error: rusqlite::Error| Fault::of_sqlite(path, &error);
-        let locked = || Fault::Locked { path: path.to_owned(), by: reading::holder(path) };
+        let locked = |by| Fault::Locked { path: path.to_owned(), by };
         let (keep, held) = ReaderHandle::new(path)
             .map_err(|error| Fault::of_writing(path, &error))?
-            .ok_or_else(locked)?;
+            .ok_or_else(|| locked(reading::holder(path)))?;
         let connection = connect(path).map_err(|error| match fault(error) {
-            Fault::Locked { .. } => locked(),
+            Fault::Locked { .. } => locked(Holder::of_lock(&held, reading::holder(path))),
             other => other,
         })?;
         // Somebody may have written since.

@@ -2,6 +2,7 @@
 //! a file on a shared disk.
 
 use std::fmt;
+use std::fs::File;
 
 use jadoube_message::{Argument, Message, Value, plain};
 
@@ -39,6 +40,18 @@ impl Holder {
     pub(crate) fn may_run(&self) -> bool {
         self.machine.is_none() || self.machine != machine() || runs(self.process)
     }
+
+    /// Who keeps others from opening a file for writing: `keeper` is who the file names. A program that only
+    /// reads leaves no word in it, but a lock, and the system knows of which process on this machine. Where it
+    /// knows of none, the lock may be one of another machine; ours it is not.
+    pub(crate) fn of_lock(held: &File, keeper: Option<Self>) -> Option<Self> {
+        let is_here = |one: &Self, process: u32| one.process == process && one.machine == machine();
+        let Some(process) = locking(held) else {
+            return keeper.filter(|keeper| !is_here(keeper, std::process::id()));
+        };
+        let named = || Some(Self { program: called(process)?, process, machine: machine() });
+        keeper.filter(|keeper| is_here(keeper, process)).or_else(named)
+    }
 }
 
 impl fmt::Display for Holder {
@@ -69,6 +82,34 @@ fn machine() -> Option<String> {
 #[cfg(not(unix))]
 fn machine() -> Option<String> {
     std::env::var("COMPUTERNAME").ok().filter(|name| !name.is_empty())
+}
+
+/// The process that has a lock of SQLite on a file, if it is another than this one.
+#[cfg(unix)]
+fn locking(held: &File) -> Option<u32> {
+    use rustix::process::{Flock, FlockType, Pid, fcntl_getlk};
+    // The bytes on which SQLite takes its locks, from its "pending byte" to the last of those for readers.
+    let all = Flock { start: 0x4000_0000, length: 512, ..Flock::from(FlockType::WriteLock) };
+    let found = fcntl_getlk(held, &all).ok().flatten()?;
+    // Of a process elsewhere, on another machine or behind a wall on this one, there is no such number.
+    u32::try_from(Pid::as_raw(found.pid)).ok().filter(|process| *process > 0)
+}
+
+#[cfg(not(unix))]
+const fn locking(_held: &File) -> Option<u32> {
+    None
+}
+
+/// How the system calls a process.
+#[cfg(target_os = "linux")]
+fn called(process: u32) -> Option<String> {
+    let name = std::fs::read_to_string(format!("/proc/{process}/comm")).ok()?;
+    Some(name.trim().to_owned()).filter(|name| !name.is_empty())
+}
+
+#[cfg(not(target_os = "linux"))]
+const fn called(_process: u32) -> Option<String> {
+    None
 }
 
 /// Whether there is such a process on this machine, of whichever user.
@@ -104,6 +145,15 @@ mod tests {
         let us = Holder::of(&ourselves(), 1);
         assert_eq!(us.program, concat!("jadoube ", env!("CARGO_PKG_VERSION")));
         assert_eq!(us.machine, machine());
+    }
+
+    #[test]
+    fn this_process_is_not_named_as_the_other_one_that_has_the_file_open() {
+        let file = tempfile::tempfile().unwrap();
+        let us = std::process::id();
+        assert_eq!(Holder::of_lock(&file, Some(Holder::of(&ourselves(), us))), None);
+        let elsewhere = Holder::of("jadoube 0.2.0@saal-2.local", us);
+        assert_eq!(Holder::of_lock(&file, Some(elsewhere.clone())), Some(elsewhere));
     }
 
     #[cfg(unix)]

@@ -414,6 +414,8 @@ pub enum UiMessage {
         /// That it is to be pressed again.
         again: String,
     },
+    /// The key of an envelope's next step took none: shows why. Nothing any more, once one is taken.
+    NoStep(Option<String>),
     /// Answer somebody who explores the board by ear.
     Hear(Audience, String),
     /// The same in words of a language of their own, which the own voice says as such; of a position that is

@@ -73,11 +73,18 @@ fn a_step_of_an_envelope_is_recorded_once_it_was_said_and_the_next_one_is_said()
     assert_eq!(count(&stage), 1);
     // Pressed on before anybody can have heard what comes next.
     stage.window.key_press_modifiers(alt, enter);
+    for _ in 0..3 {
+        stage.window.step();
+    }
+    let early = "Not yet: this step has only just come";
+    let shown = format!("{early}. Alt+⏎ again: ");
+    assert!(stage.shows(&shown), "who sees is told as well: {:#?}", stage.labels());
     settle(&mut stage.window);
     assert_eq!(count(&stage), 1, "nothing was recorded unheard");
     must_hear(&stage, "Next: ");
     stage.alt(Key::Enter);
     assert_eq!(count(&stage), 2);
+    assert!(!stage.shows(early), "the step is taken: {:#?}", stage.labels());
 }
 
 #[test]

@@ -4,8 +4,10 @@
 use std::io::{BufRead as _, BufReader, Lines, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Output, Stdio};
+use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
+use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_core::hall::command::Command as HallCommand;
@@ -13,6 +15,7 @@ use jadoube_core::hall::event::Event;
 use jadoube_desk::library;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Event as GameEvent, Observation};
+use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
@@ -284,6 +287,36 @@ fn with_json_the_question_about_lost_time_is_an_event_until_it_is_answered() {
     talk.end();
 }
 
+#[test]
+fn a_question_about_lost_time_that_comes_up_during_play_is_told_before_anything_more_is_typed() {
+    let (place, _) = Place::with_hall();
+    let mut talk = place.play();
+    let told = BufReader::new(talk.child.stderr.take().expect("piped")).lines();
+    let (sender, heard) = channel();
+    std::thread::spawn(move || told.map_while(Result::ok).try_for_each(|line| sender.send(line)));
+    let ask = "Board 1: it has not been answered yet how the lost time counts";
+    let next = || loop {
+        let line = heard.recv_timeout(Duration::from_secs(20)).expect("told meanwhile");
+        if line.starts_with(ask) {
+            break line;
+        }
+    };
+    // That the machine has slept the program finds by itself; here it is told so, twice.
+    let gap = Gap { cause: Cause::Asleep, from: None, to: None, away: Some(Millis(60_000)) };
+    let slept = json!({ "command": HallCommand::Recover { gap } }).to_string();
+    assert_eq!(talk.game(&json!({ "command": "start" }))["ok"], true);
+    assert_eq!(talk.say(slept.as_bytes())["ok"], true);
+    let line = next();
+    let answer = &line[line.find('{').expect("JSON")..line.find(" (HOW").expect("explained")];
+    let counted = talk.say(answer.replace("HOW", "\"not-counted\"").as_bytes());
+    assert_eq!(counted["ok"], true, "{counted}");
+    let start = json!({ "command": "start-clock", "side": "white" });
+    assert_eq!(talk.game(&start)["ok"], true);
+    assert_eq!(talk.say(slept.as_bytes())["ok"], true);
+    next();
+    assert_eq!(talk.end().0, Some(0));
+}
+
 /// Moves of the game at a board are missing, as its electronic board tells it.
 fn moves_missing(board: u16) -> Value {
     let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2".to_owned();
@@ -490,16 +523,27 @@ fn who_holds_a_file_is_named_with_process_and_machine() {
 
 #[cfg(unix)]
 #[test]
-fn who_has_ended_is_not_named_where_another_program_holds_a_file() {
+fn a_program_that_only_reads_a_file_is_named_and_not_the_one_that_wrote_it_and_has_ended() {
     let (place, hall) = Place::with_hall();
+    let before = std::fs::read(&hall).expect("readable");
     let reader = rusqlite::Connection::open(&hall).expect("opens");
-    reader.execute_batch("BEGIN; SELECT count(*) FROM event").expect("reads");
-    let refused = place.run(&["play", "hall.jadoube"]);
-    let complaint = String::from_utf8_lossy(&refused.stderr).into_owned();
-    assert_eq!(refused.status.code(), Some(2), "{complaint}");
-    assert!(complaint.contains("is open in another window or program"), "{complaint}");
-    assert!(!complaint.contains("process"), "it has ended: {complaint}");
+    // It has read and does nothing; then in a transaction.
+    for reads in ["SELECT count(*) FROM event", "BEGIN; SELECT count(*) FROM event"] {
+        reader.execute_batch(reads).expect("reads");
+        let refused = place.run(&["play", "hall.jadoube"]);
+        let complaint = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert_eq!(refused.status.code(), Some(2), "{complaint}");
+        let named = if cfg!(target_os = "linux") {
+            format!(", process {} on ", std::process::id())
+        } else {
+            "is open in another window or program".to_owned()
+        };
+        assert!(complaint.contains(&named), "{complaint}");
+        assert!(complaint.contains("Close it there first"), "{complaint}");
+        assert!(!complaint.contains("in jadoube "), "it has ended: {complaint}");
+    }
     drop(reader);
+    assert_eq!(std::fs::read(&hall).expect("readable"), before, "nothing has touched it");
     assert_eq!(place.play().end().0, Some(0), "free again");
 }
 

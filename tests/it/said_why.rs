@@ -214,6 +214,7 @@ fn a_key_that_does_nothing_says_why() {
     let mut stage = Stage::new(1);
     stage.alt(Key::Enter);
     must_hear(&stage, "Alt+Enter does nothing here");
+    assert!(stage.shows("Alt+Enter does nothing here"), "nor by sound alone");
     let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
     stage.ask(1, GameCommand::Start);
     stage.ask(1, GameCommand::End(outcome.into()));

@@ -205,21 +205,21 @@ impl LastLook {
 
     /// Where it is asked how lost time counts.
     fn lost_time(&mut self, snap: &Snapshot, words: &Catalogue, all: &mut Vec<Happening>) {
-        let mut asked = Vec::new();
+        let asked = notices::lost_time_asked(snap);
+        let before = self.lost_time.replace(asked.clone());
+        let is_first = before.is_none();
+        if before.unwrap_or_default() == asked {
+            return;
+        }
         let mut open = Vec::new();
         for (board, game) in snap.hall.on_own_boards() {
             let Some(question) = &game.lost_time else { continue };
             let gaps = question.gaps.len();
-            asked.push((board, gaps));
             let question = timing::question(words, question, (&game.clock, snap.now()));
             open.push(LostTimeLine { board: board.0, gaps, question });
         }
-        let before = self.lost_time.replace(asked.clone());
-        let is_first = before.is_none();
-        if before.unwrap_or_default() != asked {
-            let told = notices::lost_time_open(snap, words).filter(|_| !is_first);
-            all.push(Happening::LostTime { open, told });
-        }
+        let told = notices::lost_time_open(snap, words).filter(|_| !is_first);
+        all.push(Happening::LostTime { open, told });
     }
 
     /// What is recorded of stations, and by others.

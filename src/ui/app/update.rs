@@ -78,6 +78,14 @@ impl App {
         }
     }
 
+    /// Shows why the key of an envelope's next step did nothing, or does so no longer.
+    fn show_no_step(&mut self, why: Option<&str>) {
+        match why {
+            Some(why) => self.announcer.show_refusal(announcer::no_step(), why),
+            None => self.announcer.dismiss_refused(announcer::no_step()),
+        }
+    }
+
     /// Carries out a message.
     pub(super) fn out(&mut self, ctx: &Context, scene: &Scene<'_>, message: UiMessage) {
         match message {
@@ -145,6 +153,7 @@ impl App {
             UiMessage::CloseWindow => self.close_window(ctx),
             UiMessage::Say(manner, text) => self.say(manner, &text),
             UiMessage::PressAgain { told, again } => self.press_again(Some(told), &again),
+            UiMessage::NoStep(why) => self.show_no_step(why.as_deref()),
             UiMessage::Hear(ears, text) => self.answer(ears, &text),
             UiMessage::HearIn(lang, text, of) => self.answer_in(lang, text, of),
         }

@@ -179,6 +179,11 @@ pub(crate) fn pressed_again() -> Id {
     Id::unique("the key is pressed again")
 }
 
+/// By what it is known that is shown of the key of an envelope's next step that took none.
+pub(crate) fn no_step() -> Id {
+    Id::unique("the key took no step")
+}
+
 /// By what it is known that is told of a key that does nothing while a dialog is open.
 pub(crate) fn dialog_first() -> Id {
     Id::unique("the dialog comes first")

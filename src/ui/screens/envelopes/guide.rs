@@ -105,8 +105,8 @@ struct StepKey {
     told: String,
     /// Whether that stood long enough for somebody to hear of it.
     is_heard: bool,
-    /// Whether it is another step since the last passes.
-    is_new: bool,
+    /// How many passes ago it became another step, if that was seen.
+    age: Option<u64>,
 }
 
 impl StepKey {
@@ -133,7 +133,7 @@ impl StepKey {
             is_pressed: alt_enter(ui),
             told,
             is_heard: now - since >= HEARD_SECS,
-            is_new: turned.is_some_and(|at| drawn <= at + PASSES_TO_COME),
+            age: turned.map(|at| drawn - at),
         }
     }
 
@@ -151,7 +151,8 @@ impl StepKey {
         }
         let is_seen = sight::is_seen_or_comes(ui, place);
         if !self.is_heard {
-            self.tell(actions);
+            let again = phrases::press_again(scene, KEY, word);
+            self.tell(format!("{}. {again}", scene.say("envelopes-too-early")), actions);
         } else if !is_seen {
             let (told, again) = (self.told.clone(), phrases::press_again(scene, KEY, word));
             actions.push(UiMessage::PressAgain { told, again });
@@ -159,8 +160,10 @@ impl StepKey {
         self.is_heard && is_seen
     }
 
-    fn tell(&self, actions: &mut Actions) {
+    /// Says once more what comes next, and shows why nothing was done.
+    fn tell(&self, why: String, actions: &mut Actions) {
         actions.push(UiMessage::Say(Manner::Polite, self.told.clone()));
+        actions.push(UiMessage::NoStep(Some(why)));
     }
 }
 
@@ -180,8 +183,12 @@ pub(super) fn show(
     card(ui, &scene.say("envelopes-guide"), |ui| {
         let key = StepKey::of(ui, scene, (one, came), guide.next.step);
         let early = begins_early(&guide, one);
+        if key.age == Some(0) {
+            // What was shown of the key was about the step before.
+            actions.push(UiMessage::NoStep(None));
+        }
         if key.is_pressed && !(is_taken(guide.next.step) || early) {
-            key.tell(actions);
+            key.tell(format!("{KEY}: {}", key.told), actions);
         }
         let top = ui.cursor().top();
         soft(ui, scene.words.tell(&guide.next.actor));
@@ -191,7 +198,7 @@ pub(super) fn show(
             read_ui(ui, scene, one);
         }
         let place = step_ui(ui, scene, (one, &guide), &key, actions);
-        if key.is_new {
+        if key.age.is_some_and(|age| age <= PASSES_TO_COME) {
             come_to(ui, place.with_min_y(top));
         }
         let cited = ruling::citations(scene.words, &guide.next.citations);
@@ -400,6 +407,7 @@ fn present_ui(
         let resume = button(ui, Weight::Plain, &word, key.map(|_| KEY));
         let place = (resume.rect, word.as_str());
         if resume.clicked() || key.is_some_and(|key| key.does(ui, scene, place, actions)) {
+            actions.push(UiMessage::NoStep(None));
             menu::resume(scene, one, actions);
         }
         return;
@@ -427,6 +435,7 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
     let no = one.no;
     let game = scene.snap.hall.game_of(no);
     let form = |purpose| dialog(scene, no, purpose);
+    actions.push(UiMessage::NoStep(None));
     match guide.next.step {
         Step::Ask | Step::Wait | Step::Done => {}
         Step::Write(_) => actions.open(secret::SecretForm::seal(no, EnvelopeKind::Sealed)),
