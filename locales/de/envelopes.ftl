@@ -37,7 +37,7 @@ envelopes-open-deed = Öffnen
 envelopes-by = Geöffnet von
 envelopes-written-there = Der Zug, wie er dort steht
 envelopes-written-missing = Geben Sie den Zug ein, wie er dort steht, oder wählen Sie „Es steht kein Zug darin“
-envelopes-nothing-title = Umschlag { $no }: eintragen, dass kein Zug darin steht?
+envelopes-nothing-title = Eintragen, dass kein Zug darin steht?
 envelopes-nothing-what = Nur, wenn nichts auf dem Blatt steht. Was darauf steht, aber unleserlich ist, wird eingegeben, wie es dort steht.
 envelopes-nothing-deed = Eintragen: kein Zug
 envelopes-system = Notation
@@ -160,6 +160,7 @@ envelopes-announced = Spielsitzung { $no } ist angekündigt
 
 # Was einem Umschlag sonst geschieht, die Liste, die Sitzungen.
 
+envelopes-at-board = { $envelope }, Brett { $board }
 envelopes-hand-title = Den Umschlag übergeben
 envelopes-schedule-title = Wann und wo die Partie fortgesetzt wird
 envelopes-conclude-title = Die Partie ist vor dem Öffnen entschieden

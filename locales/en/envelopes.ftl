@@ -37,7 +37,7 @@ envelopes-open-deed = Open
 envelopes-by = Opened by
 envelopes-written-there = The move as it is written there
 envelopes-written-missing = Enter the move as it is written there, or choose “No move is written”
-envelopes-nothing-title = Envelope { $no }: record that no move is written?
+envelopes-nothing-title = Record that no move is written?
 envelopes-nothing-what = Only if nothing is on the sheet. What is on it but cannot be read is entered as it is written.
 envelopes-nothing-deed = Record: no move
 envelopes-system = Notation
@@ -160,6 +160,7 @@ envelopes-announced = Session { $no } was announced
 
 # What else can happen to an envelope, the list, the sessions.
 
+envelopes-at-board = { $envelope }, board { $board }
 envelopes-hand-title = Hand the envelope over
 envelopes-schedule-title = When and where the game is resumed
 envelopes-conclude-title = The game is decided before the opening

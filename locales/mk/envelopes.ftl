@@ -37,7 +37,7 @@ envelopes-open-deed = Отвори
 envelopes-by = Отворил
 envelopes-written-there = Потегот како што е запишан
 envelopes-written-missing = Внесете го потегот како што е запишан или изберете „Нема запишан потег“
-envelopes-nothing-title = Коверт { $no }: да се запише дека нема запишан потег?
+envelopes-nothing-title = Да се запише дека нема запишан потег?
 envelopes-nothing-what = Само ако на листот нема ништо. Она што е запишано, а не може да се прочита, се внесува како што е запишано.
 envelopes-nothing-deed = Запиши: нема потег
 envelopes-system = Нотација
@@ -160,6 +160,7 @@ envelopes-announced = Сесија { $no } е најавена
 
 # Што друго се случува со ковертот, списокот, сесиите.
 
+envelopes-at-board = { $envelope }, табла { $board }
 envelopes-hand-title = Предавање на ковертот
 envelopes-schedule-title = Кога и каде продолжува партијата
 envelopes-conclude-title = Партијата е решена пред отворањето

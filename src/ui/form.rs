@@ -382,6 +382,7 @@ impl<F: DialogForm> OpenForm<F> {
             begun: &mut self.begun,
             is_told: !head.told.is_empty(),
             described: None,
+            reads_first: room.is_infinite() && dialog::is_opened(ui.ctx()),
             first: opened && head.begin == Begin::First,
             last: false,
             any: false,
@@ -701,6 +702,9 @@ pub struct Fields<'a, 's> {
     is_told: bool,
     /// That field, once it is drawn.
     described: Option<Id>,
+    /// Whether a field that has the keyboard is not scrolled to: the form has just been opened, and what it is about
+    /// would scroll away with it. With the first sign that is written in it the field comes into sight.
+    reads_first: bool,
     /// Whether the keyboard comes to the next field that is written in.
     first: bool,
     /// Whether Enter was pressed in the field that was drawn last.

@@ -90,7 +90,7 @@ fn an_envelope_says_what_is_missing_on_it_and_never_leads_in_a_circle() {
     settle(&mut stage.window);
     stage.window.run_steps(60);
     stage.alt(Key::Enter);
-    assert!(stage.has("When and where the game is resumed"), "{:?}", stage.labels());
+    stage.must_say("Envelope 1, board 1: When and where the game is resumed");
     stage.ctrl(Key::Enter);
     must_hear(&stage, "Enter where the game is resumed");
     assert_eq!(focused(&stage), "Where");

@@ -458,7 +458,7 @@ fn that_no_move_is_written_is_said_on_purpose_and_asked_about() {
     stage.click("No move is written");
     assert!(!stage.has(field()));
     stage.ctrl(Key::Enter);
-    stage.must_say("record that no move is written?");
+    stage.must_say("Envelope 1, board 1: Record that no move is written?");
     // The one that was pressed before the question came has not answered it.
     assert_eq!(read(&stage), None);
     stage.key(Key::Escape);
@@ -742,5 +742,56 @@ fn all_of_it_has_its_words_in_every_language() {
             }
             stage.key(Key::Escape);
         }
+    }
+}
+
+/// What the dialog is called that is open, and what describes it.
+fn open_dialog(stage: &Stage) -> (String, String) {
+    let dialog = stage.window.get_by_role(Role::Dialog);
+    let node = dialog.accesskit_node();
+    (node.label().unwrap_or_default(), node.description().unwrap_or_default())
+}
+
+#[test]
+fn each_dialog_of_an_envelope_says_of_which_it_is_and_who_plays() {
+    for (lang, board, envelope) in [
+        (Lang::En, "Board 1: ", "Envelope 1, board 1: "),
+        (Lang::De, "Brett 1: ", "Umschlag 1, Brett 1: "),
+        (Lang::Mk, "Табла 1: ", "Коверт 1, табла 1: "),
+    ] {
+        let mut stage = Stage::with(1, preferences(lang));
+        let words = jadoube_i18n::catalogue::Catalogue::new(lang);
+        let looked_at = |stage: &mut Stage, ids: &[&str], place: &str| {
+            for id in ids {
+                stage.click(&words.say(id));
+                let (name, told) = open_dialog(stage);
+                assert!(name.starts_with(place), "{lang:?} {id}: {name}");
+                assert!(told.starts_with("Novak 1 – Petrova 1"), "{lang:?} {id}: {told}");
+                stage.key(Key::Escape);
+            }
+        };
+        stage.begin();
+        stage.run(Action::ShowEnvelopes);
+        looked_at(&mut stage, &["envelopes-begin"], board);
+        // Elsewhere it would be asked whether that game is meant.
+        stage.run(Action::ShowBoard);
+        stage.run(Action::Adjourn);
+        ask(&stage, Ask::Seal { no: NO, what: SealedMove::Paper });
+        settle(&mut stage.window);
+        let sealing = ["envelopes-change", "envelopes-on-board", "envelopes-break-off"];
+        looked_at(&mut stage, &sealing, envelope);
+        for what in [
+            Ask::Enclose { no: NO, whose: Side::White },
+            Ask::Enclose { no: NO, whose: Side::Black },
+            Ask::Close { no: NO },
+            Ask::StopClock { no: NO },
+        ] {
+            ask(&stage, what);
+        }
+        settle(&mut stage.window);
+        let closed = ["envelopes-hand", "envelopes-sign", "envelopes-inscribe"];
+        looked_at(&mut stage, &closed, envelope);
+        let waiting = ["envelopes-schedule", "envelopes-offer", "envelopes-settle"];
+        looked_at(&mut stage, &waiting, envelope);
     }
 }

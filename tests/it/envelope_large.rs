@@ -140,6 +140,7 @@ fn page_down_and_page_up_lead_from_the_head_of_a_high_dialog_to_its_buttons_and_
     let (stage, words) = in_dialog("envelopes-hand", None);
     let [title, label, deed] =
         ["envelopes-hand-title", "envelopes-from", "envelopes-hand-deed"].map(|id| words.say(id));
+    let title = format!("Umschlag 1, Brett 1: {title}");
     goes_by_pages(stage, &[&title, &label], &deed);
     let mut stage = demonstration();
     stage.key(Key::F4);

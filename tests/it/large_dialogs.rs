@@ -4,21 +4,24 @@
 
 use std::collections::BTreeMap;
 
-use egui::Key;
 use egui::accesskit::{NodeId, Role};
+use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::side::Side;
 use jadoube_core::blind::missing::missing;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::chess;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::{Action, Change};
 
 use crate::dialogs::{STOPS, all, dialog, focused, is_usable};
 use crate::last_move::by_palette;
-use crate::layout::{Control, controls, toast};
+use crate::layout::{Control, SIZES, controls, toast};
 use crate::stage::{Stage, preferences, settle};
+use crate::twice_as_large::first_line;
 
 /// The buttons of the dialog.
 fn buttons(stage: &Stage) -> BTreeMap<NodeId, Control> {
@@ -110,6 +113,61 @@ fn a_dialog_that_opens_with_the_largest_text_shows_what_has_the_keyboard() {
             let top = title.expect("the title").rect().top();
             assert!(top > 0.0, "it is open from its top: {top}");
         }
+    }
+}
+
+/// A game after two moves with the largest text in each language, in the windows that are low for it, and which
+/// of them it is; with the dialog of an action.
+fn in_the_largest_text(action: Action) -> impl Iterator<Item = (Stage, Catalogue, String)> {
+    let looks = Lang::ALL.into_iter().flat_map(|lang| [(lang, SIZES[0]), (lang, SIZES[1])]);
+    looks.map(move |(lang, (width, height))| {
+        let prefs = Preferences { scale_percent: 400, ..preferences(lang) };
+        let mut stage = Stage::with(1, prefs);
+        stage.window.set_size(vec2(width, height));
+        stage.begin();
+        stage.play(1, &["e2e4", "e7e5"]);
+        stage.run(action);
+        stage.window.run_steps(60);
+        (stage, Catalogue::new(lang), format!("{lang:?} {width}"))
+    })
+}
+
+#[test]
+fn what_is_taken_back_is_seen_before_its_reason_is_written_and_the_title_after_that() {
+    for (mut stage, words, place) in in_the_largest_text(Action::TakeBack) {
+        let title = words.say("board-reason-take-back");
+        let board = words.say_with("disputes-at-board", &[("board", 1_u16.into())]);
+        for text in [title.as_str(), &format!("{board}: ")] {
+            assert!(first_line(&stage, text).is_some(), "{place}: {text} is out of sight");
+        }
+        let reason = words.say("app-reason");
+        let field = stage.window.get_by_role_and_label(Role::TextInput, &reason);
+        assert!(field.is_focused(), "{place}: the keyboard is where the reason is written");
+        stage.write("misread");
+        stage.window.run_steps(20);
+        let (at, what) = focused(&stage, "reason").expect("the keyboard is in it");
+        let all = controls(&stage);
+        let one = all.iter().find(|one| one.at.0 == at).expect("a control");
+        assert!(one.is_whole(), "{place}: {what} {:?} of {:?}", one.seen, one.rect);
+        assert!(first_line(&stage, &title).is_some(), "{place}: {title} has scrolled away");
+        assert_eq!(out_of_reach(&mut stage, "reason"), [""; 0], "{place}");
+    }
+}
+
+#[test]
+fn which_clock_is_corrected_stays_in_sight_and_how_it_stands_comes_first() {
+    for (mut stage, words, place) in in_the_largest_text(Action::AdjustClock) {
+        let title = words.say_with("board-clock-title", &[("board", 1_u16.into())]);
+        let now = format!("{}: ", chess::side(&words, Side::White));
+        for text in [&title, &now] {
+            assert!(first_line(&stage, text).is_some(), "{place}: {text} is out of sight");
+        }
+        for stop in 0..12 {
+            stage.key(Key::Tab);
+            stage.window.run_steps(8);
+            assert!(first_line(&stage, &title).is_some(), "{place}: {title} at stop {stop}");
+        }
+        assert_eq!(out_of_reach(&mut stage, "clock"), [""; 0], "{place}");
     }
 }
 

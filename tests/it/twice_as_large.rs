@@ -71,7 +71,7 @@ fn beside_the_buttons_of_an_incident_stands_what_is_done_and_not_only_what_was_f
 }
 
 /// The place of the first line of a text that begins so, where that is whole in sight.
-fn first_line(stage: &Stage, begin: &str) -> Option<Rect> {
+pub(crate) fn first_line(stage: &Stage, begin: &str) -> Option<Rect> {
     stage.window.output().shapes.iter().find_map(|one| {
         let Shape::Text(shape) = &one.shape else { return None };
         let row = shape.galley.rows.first().filter(|_| shape.galley.text().starts_with(begin))?;

@@ -96,7 +96,13 @@ impl Fields<'_, '_> {
         let label = named.label.map_or_else(|| self.say(named.id), str::to_owned);
         let told = self.faults.iter().find(|fault| fault.at == named.id);
         let fault = named.fault.as_deref().or_else(|| told.map(|fault| fault.why.as_str()));
+        if self.reads_first {
+            focus::read_first(ui.ctx());
+        }
         let response = draw(ui, FieldLabels { label: &label, example: &named.example, fault });
+        if self.reads_first {
+            focus::read_on(ui.ctx());
+        }
         if let (None, Some(why)) = (&self.wrong, &named.fault) {
             self.wrong = Some(Fault { at: named.id, why: why.clone() });
         }

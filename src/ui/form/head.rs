@@ -80,6 +80,14 @@ impl Head {
         }
     }
 
+    /// Names what it is about: where that is before its title, and who plays there before all else that it tells.
+    #[must_use]
+    pub(crate) fn concerning(self, place: &str, players: &str) -> Self {
+        let title = format!("{place}: {}", self.title);
+        let about = sentences([players, &self.about]);
+        Self { title, about, ..self }
+    }
+
     /// Adds another button that sends it; where something hinders that, it is told beside it.
     #[must_use]
     pub fn second(self, label: String, hindered: Option<String>) -> Self {

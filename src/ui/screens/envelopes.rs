@@ -11,6 +11,7 @@ mod aloud;
 mod menu;
 mod guide;
 mod list;
+mod named;
 mod notations;
 mod nothing;
 

@@ -67,7 +67,7 @@ impl<'a> Dialog<'a> {
         }
         if is_opened(ctx) {
             // Where the keyboard stands is known for good once everything has found its place.
-            focus::come_again(ctx);
+            focus::come_at_top(ctx);
         }
         focus::take_main_button_key(ctx);
         let t = tokens::of(ctx);
@@ -86,12 +86,17 @@ impl<'a> Dialog<'a> {
             ui.set_max_width(width.min(ctx.content_rect().width() - 2.0 * space::XL));
             // In a low window a row is no higher than its text wants.
             ui.spacing_mut().interact_size.y = tokens::target(ctx);
+            let stays = self.title_stays(ui);
             // Nothing may lie beyond the window: what is higher scrolls as a whole.
             let room = greatest_height(ctx);
             let area = ScrollArea::both().id_salt("dialog").max_height(room).animated(false);
             let area = if is_opened(ctx) { area.scroll_offset(Vec2::ZERO) } else { area };
             let shown = area.min_scrolled_height(room).show(ui, |ui| {
-                ui.label(Text::Title.rich(self.title));
+                if stays {
+                    ui.skip_ahead_auto_ids(1);
+                } else {
+                    ui.label(title_style(ctx).rich(self.title));
+                }
                 if let Some(text) = self.text {
                     ui.label(Text::Body.rich(text).color(t.ink_soft));
                 }
@@ -114,6 +119,34 @@ impl<'a> Dialog<'a> {
         });
         Outcome { cancelled: response.should_close(), inner: response.inner }
     }
+
+    /// Draws the title above what scrolls, where it takes little room: of what a field is asked is in sight wherever
+    /// that has scrolled to. Returns whether it stands there. All else is known by the same names either way: the
+    /// keyboard stays where it is when the text becomes larger.
+    fn title_stays(&self, ui: &mut Ui) -> bool {
+        let (style, ink) = (title_style(ui.ctx()), tokens::of(ui.ctx()).ink);
+        let (font, width) = (style.font(ui), ui.available_width());
+        let wanted = ui.painter().layout(self.title.to_owned(), font, ink, width).size().y;
+        let stays = wanted <= ui.ctx().content_rect().height() / 6.0;
+        let height = if stays {
+            ui.label(style.rich(self.title)).rect.height() + ui.spacing().item_spacing.y
+        } else {
+            ui.skip_ahead_auto_ids(1);
+            0.0
+        };
+        ui.data_mut(|data| data.insert_temp(title_key(), height));
+        stays
+    }
+}
+
+/// In a window that is low for its text the title is as large as the text, to leave room for what it is about.
+fn title_style(ctx: &Context) -> Text {
+    if tokens::is_tight(ctx) { Text::Strong } else { Text::Title }
+}
+
+/// Where it is kept how much room the title takes above what scrolls in the dialog that was drawn last, in points.
+fn title_key() -> Id {
+    Id::unique("the title of a dialog above what scrolls")
 }
 
 /// Asks for another pass where the dialog is of another size than in the pass before: it was placed for that
@@ -146,10 +179,12 @@ fn lift(ctx: &Context, id: Id) -> f32 {
 /// Between the edge of a dialog and what stands in it, in points.
 const MARGIN: i8 = 20;
 
-/// How high what stands in a dialog can be: as the window, without what is always told below.
+/// How high what scrolls in a dialog can be: as the window, without the title that stays above it and what is always
+/// told below.
 fn greatest_height(ctx: &Context) -> f32 {
     let around = 2.0 * f32::from(MARGIN) + 2.0 * space::XS;
-    ctx.content_rect().height() - around - announcer::line_height(ctx)
+    let title = ctx.data(|data| data.get_temp::<f32>(title_key())).unwrap_or_default();
+    ctx.content_rect().height() - around - title - announcer::line_height(ctx)
 }
 
 /// How high the fields of a dialog can be, so that all of it is in sight: what stands above them

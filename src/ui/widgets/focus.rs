@@ -230,7 +230,7 @@ pub fn follow(response: &egui::Response) {
         return pass_over(ctx);
     }
     let follows = match away {
-        Some(Away::Come) => true,
+        Some(Away::Come) => !(is_in_view(response) && begins_at_top(ctx)),
         Some(Away::Moved) => {
             ctx.text_edit_focused() || ctx.memory(|memory| memory.top_modal_layer().is_some())
         }
@@ -369,13 +369,18 @@ struct FocusedControl {
     unsettled: u8,
 }
 
+/// Whether all of its height is in view.
+fn is_in_view(response: &egui::Response) -> bool {
+    let seen = response.interact_rect.height().max(0.0);
+    response.interact_rect.is_positive() && seen + 1.0 >= response.rect.height()
+}
+
 fn came_or_left_view(response: &egui::Response) -> Option<Away> {
     let ctx = &response.ctx;
     if !response.has_focus() {
         return None;
     }
-    let seen = response.interact_rect.height().max(0.0);
-    let in_view = response.interact_rect.is_positive() && seen + 1.0 >= response.rect.height();
+    let in_view = is_in_view(response);
     let key = followed_key();
     let before = ctx.data(|data| data.get_temp::<FocusedControl>(key));
     let by_hand = turns_pages(ctx)
@@ -448,6 +453,11 @@ pub fn read_first(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(read_first_key(), pass));
 }
 
+/// What is drawn from here on is scrolled to again: the key of a button does something that is to be seen before.
+pub fn read_on(ctx: &Context) {
+    ctx.data_mut(|data| data.remove::<u64>(read_first_key()));
+}
+
 fn read_first_key() -> Id {
     Id::unique("what stands above the control with the keyboard is read first")
 }
@@ -461,8 +471,24 @@ pub fn come_again(ctx: &Context) {
     ctx.data_mut(|data| data.remove::<FocusedControl>(followed_key()));
 }
 
-/// The same, and again until all has found its place round it: what was refused there makes room for itself, and
-/// a message below takes some.
+/// The same in a dialog that is being opened, and so stands at its top: what is in view there is not scrolled to, for
+/// the head would go out of view with that.
+pub fn come_at_top(ctx: &Context) {
+    come_again(ctx);
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(top_key(), pass));
+}
+
+fn begins_at_top(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp::<u64>(top_key())) == Some(ctx.cumulative_pass_nr())
+}
+
+fn top_key() -> Id {
+    Id::unique("the pass in which a dialog stands at its top")
+}
+
+/// What has the keyboard is scrolled to as if that had just come there, and again until all has found its place
+/// round it: what was refused there makes room for itself, and a message below takes some.
 pub fn come_and_settle(ctx: &Context) {
     come_again(ctx);
     let pass = ctx.cumulative_pass_nr();

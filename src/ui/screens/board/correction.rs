@@ -118,6 +118,8 @@ impl DialogForm for CorrectionForm {
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        // Where not all is in sight at once, it is seen first what there is to correct.
+        now_ui(ui, fields.scene, self);
         let kinds = [
             (Kind::Add, "board-clock-add"),
             (Kind::Subtract, "board-clock-subtract"),
@@ -150,7 +152,6 @@ impl DialogForm for CorrectionForm {
                 }
             });
         }
-        now_ui(ui, fields.scene, self);
         fields.reason(ui, &mut self.reason);
     }
 

@@ -16,7 +16,7 @@ use crate::screens::envelopes::forms::prefill::other_times;
 use crate::screens::envelopes::forms::purpose::{
     DialogPurpose, Early, PRESENCE_OF, PresenceAnswer,
 };
-use crate::screens::envelopes::notations;
+use crate::screens::envelopes::{named, notations};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::dialog::Column;
 use crate::widgets::{focus, said};
@@ -31,6 +31,10 @@ impl DialogForm for EnvelopeForm {
         let ([title, _, button], _) = self.purpose.asked();
         let head = Head::new("envelope form", scene.say(title), scene.say(button));
         let head = head.about(self.about(scene));
+        let head = match self.purpose {
+            DialogPurpose::Begin => named::of_game_at_work(scene, head),
+            _ => named::of_envelope(scene, (self.no, EnvelopeKind::Sealed), head),
+        };
         let fields = !self.labels().is_empty();
         let head = match self.purpose.first_choice() {
             // Who is there is asked before since when.

@@ -6,7 +6,9 @@ use egui::Ui;
 use crate::actions::UiMessage;
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
+use crate::screens::envelopes::named;
 use crate::widgets::dialog::Column;
+use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_desk::sealing::SealingTask;
 use jadoube_laws::ids::EnvelopeNo;
 
@@ -14,22 +16,26 @@ use jadoube_laws::ids::EnvelopeNo;
 #[derive(Debug)]
 pub(super) struct NothingWritten {
     no: EnvelopeNo,
+    /// Whether it is that of the reply.
+    which: EnvelopeKind,
     /// What is done with the consent.
     task: Option<SealingTask>,
 }
 
 impl NothingWritten {
     /// The question whether an envelope is opened, and nothing is in it.
-    pub(super) const fn new(no: EnvelopeNo, task: SealingTask) -> Self {
-        Self { no, task: Some(task) }
+    pub(super) const fn new((no, which): (EnvelopeNo, EnvelopeKind), task: SealingTask) -> Self {
+        Self { no, which, task: Some(task) }
     }
 }
 
 impl DialogForm for NothingWritten {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let title = scene.say_with("envelopes-nothing-title", &[("no", self.no.into())]);
-        let head = Head::alarming("nothing written", title, scene.say("envelopes-nothing-deed"));
-        Some(head.about(scene.say("envelopes-nothing-what")))
+        let [title, deed] =
+            ["envelopes-nothing-title", "envelopes-nothing-deed"].map(|id| scene.say(id));
+        let head = Head::alarming("nothing written", title, deed);
+        let head = head.about(scene.say("envelopes-nothing-what"));
+        Some(named::of_envelope(scene, (self.no, self.which), head))
     }
 
     fn fields(&mut self, _: &mut Ui, _: &mut Fields<'_, '_>, _: Column) {}

@@ -6,6 +6,7 @@ use egui::Ui;
 use crate::actions::{Actions, UiMessage};
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
+use crate::screens::envelopes::named;
 use crate::screens::envelopes::notations::{self, NOTATION, WrittenMoveInput};
 use crate::screens::envelopes::nothing::NothingWritten;
 use crate::tokens::Text;
@@ -140,6 +141,12 @@ impl DialogForm for SecretForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let (title, deed) = self.title();
         let head = Head::new("unseen", scene.say(title), scene.say(deed)).enter_nowhere();
+        let head = match &self.purpose {
+            SecretPurpose::Seal(no, which) | SecretPurpose::Open(no, which, ..) => {
+                named::of_envelope(scene, (*no, *which), head)
+            }
+            SecretPurpose::Lock => head,
+        };
         Some(match &self.purpose {
             SecretPurpose::Seal(..) => {
                 // Only what the program keeps needs one: it is told at the button that seals here.
@@ -422,7 +429,7 @@ fn done(
             let passphrases = form.secrets.clone();
             let task = SealingTask::Open { opening, passphrases, found };
             actions.push(if form.nothing {
-                UiMessage::OpenAbove(NothingWritten::new(*no, task).into())
+                UiMessage::OpenAbove(NothingWritten::new((*no, *which), task).into())
             } else {
                 UiMessage::Unseen(Box::new(task))
             });

@@ -1,0 +1,30 @@
+//! Of which envelope and which game a dialog is: with the list behind it, it may be taken for that of another one.
+
+use crate::form::Head;
+use crate::phrases::pairing;
+use crate::scene::Scene;
+use jadoube_core::adjournment::envelope::EnvelopeKind;
+use jadoube_i18n::adjournment::envelope;
+use jadoube_laws::ids::EnvelopeNo;
+
+/// A head with the envelope and its board before the title, and the players before all else. It stays as it is where
+/// the envelope has gone.
+pub(super) fn of_envelope(
+    scene: &Scene<'_>,
+    (no, which): (EnvelopeNo, EnvelopeKind),
+    head: Head,
+) -> Head {
+    let hall = &scene.snap.hall;
+    let Some(one) = hall.adjournments.get(&no) else { return head };
+    let args =
+        [("envelope", envelope(scene.words, no, which).into()), ("board", one.board.0.into())];
+    let players = hall.game_of(no).map(|game| pairing(scene.words, game)).unwrap_or_default();
+    head.concerning(&scene.say_with("envelopes-at-board", &args), &players)
+}
+
+/// The same of the game at work, which has no envelope yet.
+pub(super) fn of_game_at_work(scene: &Scene<'_>, head: Head) -> Head {
+    let Some((board, game)) = scene.current() else { return head };
+    let board = scene.say_with("disputes-at-board", &[("board", board.0.into())]);
+    head.concerning(&board, &pairing(scene.words, game))
+}
