@@ -164,8 +164,13 @@ board-begun-unseen-remedy = Geben Sie die Züge nach den Partieformularen bis zu
 board-another = Das Brett zeigt eine andere Stellung als die Aufzeichnung: Welche gilt?
 board-another-remedy = Von diesem Brett werden keine Züge aufgezeichnet, bis beide übereinstimmen. Gilt die Aufzeichnung, stellen Sie ihre Stellung auf dem Brett auf oder teilen Sie das richtige Brett zu. Gilt das Brett, nehmen Sie Züge zurück, berichtigen Sie sie oder geben Sie die fehlenden ein
 board-held-back = { $why }. Nicht eingegeben und wieder im Feld: { $moves }
+board-held-behind = { $why }. Auch nicht eingegeben und dahinter im Feld: { $moves }
 board-held-still = Nicht eingegeben und noch im Feld: { $moves }
 board-held-not-entered = { $why }. Nicht eingegeben: { $moves }
+board-list-refused = { $entered ->
+    [0] { $why }. { $move } ist Zug { $at } von { $count }: Keiner davon ist eingegeben, alle stehen im Feld
+   *[other] { $why }. { $move } ist Zug { $at } von { $count }: Die Züge davor sind eingegeben, der Rest steht im Feld
+}
 board-held-unconfirmed = Züge werden auf der Seite „Brett“ bestätigt
 
 # Was gesagt wird, wenn mit den Ohren gearbeitet wird.

@@ -164,8 +164,13 @@ board-begun-unseen-remedy = Enter the moves from the scoresheets up to the posit
 board-another = The board shows another position than the record: which one counts?
 board-another-remedy = No moves are recorded from this board until both agree. If the record counts, set up its position on the board, or give the right board to this number. If the board counts, take moves back, correct them or enter the missing ones
 board-held-back = { $why }. Not entered, and back in the field: { $moves }
+board-held-behind = { $why }. Not entered either, and in the field behind it: { $moves }
 board-held-still = Not entered, and still in the field: { $moves }
 board-held-not-entered = { $why }. Not entered: { $moves }
+board-list-refused = { $entered ->
+    [0] { $why }. { $move } is move { $at } of { $count }: none of them is entered, and all are in the field
+   *[other] { $why }. { $move } is move { $at } of { $count }: those before it are entered, and the rest is in the field
+}
 board-held-unconfirmed = Moves are confirmed on the Board screen
 
 # What is told to who works by ear.

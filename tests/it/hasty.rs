@@ -17,7 +17,7 @@ use jadoube_ui::actions::Action;
 
 use crate::competition_round::{TABLE, event, published};
 use crate::earlier_games;
-use crate::stage::{Stage, settle, setup};
+use crate::stage::{Stage, preferences, settle, setup};
 
 const AGREED: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
 
@@ -416,7 +416,7 @@ fn moves_typed_behind_one_that_is_refused_come_back_into_the_field() {
     stage.window.input_mut().events.extend(typed(&["e5", "Nf3", "Nc6"]));
     settle(&mut stage.window);
     assert_eq!(moves_of(&stage), ["e2e4"]);
-    stage.must_say("Not entered, and back in the field: e5 Nf3 Nc6");
+    stage.must_say("e5 is move 1 of 3: none of them is entered, and all are in the field");
     let mut fields = stage.window.query_all_by_role(Role::TextInput);
     let field = fields.find(|field| field.is_focused());
     let written = field.and_then(|field| field.accesskit_node().value());
@@ -461,7 +461,7 @@ fn the_answer_typed_in_one_go_behind_a_slip_is_not_taken_for_the_move_of_who_sli
     in_every_way(&keys, on_the_squares, |stage, way| {
         assert_eq!(moves_of(stage), ["e2e4"], "{way:?}: {:#?}", stage.labels());
         assert_eq!(in_field(stage).as_deref(), Some("Nf3 Nf6"), "{way:?}");
-        stage.must_say("Not entered, and back in the field: Nf3 Nf6");
+        stage.must_say("Not entered either, and in the field behind it: Nf6");
     });
 }
 
@@ -536,6 +536,72 @@ fn of_a_list_of_moves_typed_at_once_what_is_behind_the_wrong_one_comes_back_with
     stage.key(Key::Enter);
     let played = ["e2e4", "e7e5", "g1f3", "d7d6", "d2d4"];
     assert_eq!(moves_of(&stage), played, "{:#?}", stage.labels());
+}
+
+#[test]
+fn of_a_refused_list_one_key_deletes_one_sign_of_the_move_that_does_not_fit() {
+    // Nothing of the first is entered, two moves of the second; of the third a word is no move.
+    for (typed, deleted, more, written, rest) in [
+        ("Nf3 Nc3", "Nf Nc3", 0, "6", &["g8f6", "b1c3"][..]),
+        ("1…e5 2.Nf3 Nxc6 d4", "Nxc d4", 2, "c6", &["e7e5", "g1f3", "b8c6", "d2d4"][..]),
+        ("e5 zzz d6", "e5 zz d6", 2, "Nf3", &["e7e5", "g1f3", "d7d6"][..]),
+    ] {
+        let mut stage = on_the_squares();
+        stage.run(Action::TypeMove);
+        stage.write(typed);
+        stage.key(Key::Enter);
+        // Until it was noticed.
+        stage.window.run_steps(12);
+        stage.key(Key::Backspace);
+        assert_eq!(in_field(&stage).as_deref(), Some(deleted), "{typed}");
+        for _ in 0..more {
+            stage.key(Key::Backspace);
+        }
+        stage.write(written);
+        stage.key(Key::Enter);
+        let played = [&["e2e4"][..], rest].concat();
+        assert_eq!(moves_of(&stage), played, "{typed}: {:#?}", stage.labels());
+    }
+}
+
+#[test]
+fn who_asks_for_the_field_after_a_refused_list_writes_in_the_place_of_all_of_it() {
+    let mut stage = on_the_squares();
+    stage.run(Action::TypeMove);
+    stage.write("e5 Nf3 Qxc6 d4");
+    stage.key(Key::Enter);
+    stage.window.run_steps(12);
+    stage.run(Action::TypeMove);
+    stage.write("d6");
+    assert_eq!(in_field(&stage).as_deref(), Some("d6"));
+}
+
+#[test]
+fn a_refused_list_is_told_by_the_number_of_its_wrong_move_and_what_of_it_is_entered() {
+    let none = "Nf3 Nc3 d6";
+    let some = "e5 Nf3 Qxc6 d4";
+    let word = "e5 zzz d6";
+    for (lang, typed, back, told) in [
+        (Lang::En, none, none, "Nf3 is move 1 of 3: none of them is entered"),
+        (Lang::De, none, none, "Nf3 ist Zug 1 von 3: Keiner davon ist eingegeben"),
+        (Lang::Mk, none, none, "Nf3 е потег 1 од 3: ниту еден од нив не е внесен"),
+        (Lang::En, some, "Qxc6 d4", "Qxc6 is move 3 of 4: those before it are entered"),
+        (Lang::De, some, "Qxc6 d4", "Qxc6 ist Zug 3 von 4: Die Züge davor sind eingegeben"),
+        (Lang::Mk, some, "Qxc6 d4", "Qxc6 е потег 3 од 4: потезите пред него се внесени"),
+        (Lang::En, word, word, "zzz is move 2 of 3: none of them is entered"),
+    ] {
+        let mut stage = Stage::with(1, preferences(lang));
+        stage.begin();
+        stage.play(1, &["e2e4"]);
+        stage.run(Action::TypeMove);
+        stage.write(typed);
+        stage.key(Key::Enter);
+        assert_eq!(in_field(&stage).as_deref(), Some(back), "{lang:?}");
+        assert!(stage.shows(told), "{told} is not shown: {:#?}", stage.labels());
+        let repeated = |label: &String| label.contains(back) && label.trim() != back;
+        let repeated: Vec<String> = stage.labels().into_iter().filter(repeated).collect();
+        assert!(repeated.is_empty(), "it stands in the field: {repeated:?}");
+    }
 }
 
 #[test]

@@ -867,6 +867,35 @@ fn a_move_that_is_typed_in_no_field_chooses_no_other_case_and_that_is_said() {
 }
 
 #[test]
+fn that_what_is_typed_stands_in_no_field_is_shown_until_something_else_is_done() {
+    let go_on: [fn(&mut Stage, &str); 2] =
+        [|stage, _| stage.key(Key::Tab), |stage, field| stage.focus(Role::TextInput, field)];
+    for (lang, go_on) in [Lang::En, Lang::De, Lang::Mk].into_iter().zip(go_on.into_iter().cycle()) {
+        let words = Catalogue::new(lang);
+        let told = words.say("disputes-typed-nowhere");
+        let mut stage = standing_in(lang, "2023", "90+30");
+        stage.key(Key::F8);
+        stage.key(Key::Num5);
+        assert!(!stage.shows(&told), "{lang:?}: nothing is typed yet");
+        for events in keys_of("e2e4").split_off(1) {
+            stage.window.input_mut().events.extend(events);
+            stage.window.step();
+        }
+        settle(&mut stage.window);
+        assert!(stage.shows(&told), "{lang:?}: {:#?}", stage.labels());
+        let lowest = stage.window.query_all_by_label(&told).map(|one| one.rect().bottom());
+        let lowest = lowest.fold(0.0, f32::max);
+        let edge = stage.window.ctx.content_rect().bottom();
+        assert!(lowest > 0.0 && lowest <= edge, "{lang:?}: in sight: {lowest}");
+        // However long nothing is done.
+        stage.window.run_steps(12);
+        assert!(stage.shows(&told), "{lang:?}: {:#?}", stage.labels());
+        go_on(&mut stage, &words.say("disputes-claim"));
+        assert!(!stage.shows(&told), "{lang:?}: {:#?}", stage.labels());
+    }
+}
+
+#[test]
 fn a_dialog_begins_at_its_top_however_far_the_one_before_was_scrolled() {
     let mut prefs = preferences(Lang::En);
     prefs.scale_percent = 150;

@@ -31,10 +31,8 @@ impl App {
     /// Why something was refused; where that was a move, with those that were typed behind it: none of them is
     /// entered in another position than was meant.
     pub(super) fn give_back_held(&mut self, board: Option<BoardNo>, why: String) -> String {
-        let Some((id, moves)) = board.and_then(|board| self.screens.game.give_back(board)) else {
-            return why;
-        };
-        self.words.say_with(id, &[("why", why.into()), ("moves", moves.into())])
+        let Some(board) = board else { return why };
+        self.screens.game.give_back(&self.words, board, why)
     }
 
     /// What a key does to the game at work waits for the moves that were typed before, and on the squares all keys

@@ -5,6 +5,7 @@ pub mod look;
 pub mod reading;
 pub mod explore;
 pub mod typed_at_squares;
+pub mod list;
 pub mod held;
 pub mod haste;
 pub mod entry;
@@ -28,6 +29,7 @@ use crate::icons::{self, Pen};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::board::entry::MoveInput;
+use crate::screens::board::held::joined;
 use crate::screens::board::look::ShownGame;
 use crate::screens::board::sight::{
     KeepInSight, KeyboardPart, ScrollGoal, Sight, around_the_focused, lower_part,
@@ -44,6 +46,7 @@ use crate::widgets::said;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_core::hall::games::HallGame;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess;
 use jadoube_laws::claims::claimable::{Claimable, claimable};
 use jadoube_laws::game::state::Game;
@@ -97,7 +100,7 @@ impl BoardScreen {
     /// board is not in sight nothing is asked about it.
     pub fn enter_held(&mut self, scene: &Scene<'_>, sight: InSight, actions: &mut Actions) {
         let of = self.of_present();
-        let Some((board, text)) = self.input.held.next(self.confirming()) else { return };
+        let Some((board, typed)) = self.input.held.next(self.confirming()) else { return };
         let found = scene.snap.hall.at_board.get(&board);
         let found = found.and_then(|no| Some((*no, scene.snap.hall.games.get(no)?)));
         // With its game the record has gone in which it would stand.
@@ -105,9 +108,9 @@ impl BoardScreen {
         let (present, at) = (one.game.as_ref(), scene.now_at(board));
         let shown = ShownGame { no, board, present, game: present, at, past: false };
         if sight == InSight::Board && of == Some(board) {
-            entry::enter_held(scene, &mut self.input, shown, text, actions);
+            entry::enter_held(scene, &mut self.input, shown, typed, actions);
         } else {
-            entry::enter_unseen(scene, &mut self.input.held, shown, text, actions);
+            entry::enter_unseen(scene, &mut self.input.held, shown, typed, actions);
         }
     }
 
@@ -129,14 +132,21 @@ impl BoardScreen {
         self.of_present().filter(|_| self.input.entry.pending.is_some())
     }
 
-    /// What was typed at a board and is not recorded, now that a move was refused there; it stands in the field
-    /// again, where that is the one of this board. With it the id of what is told of it.
-    pub fn give_back(&mut self, board: BoardNo) -> Option<(&'static str, String)> {
+    /// Why a move was refused at a board, with what was typed there and is not recorded; that stands in the field
+    /// again, where that is the one of this board.
+    pub fn give_back(&mut self, words: &Catalogue, board: BoardNo, why: String) -> String {
         if self.of == Some((board, None)) {
-            return Some(("board-held-back", self.input.give_back(board)?));
+            return match self.input.give_back(board, None) {
+                Some(back) => back.told(words, why),
+                None => why,
+            };
         }
         let back = self.input.held.take_back(board);
-        (!back.is_empty()).then(|| ("board-held-not-entered", back.join(" ")))
+        if back.is_empty() {
+            return why;
+        }
+        let args = [("why", why.into()), ("moves", joined(&back).into())];
+        words.say_with("board-held-not-entered", &args)
     }
 
     /// What comes into sight in this pass, where the board stands at the top of its column; with `stirred`

@@ -505,6 +505,7 @@ impl DialogForm for IncidentForm {
     /// The last letters may have come with Enter in one go: what counts is what stands there.
     fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         self.weigh(ui.ctx(), fields.scene);
+        self.questions.stray.show(ui, fields.scene);
         if std::mem::take(&mut self.fresh) {
             let case = called(fields.scene, &self.questions.facts);
             let about = self.ended.iter().chain(&self.moment).cloned();
@@ -669,6 +670,7 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
         return;
     }
     give_back(ui, fields, &mut form.questions);
+    form.questions.stray.follow(ui);
     let writes = ui.ctx().text_edit_focused();
     // Whoever goes to another field by the mouse writes there.
     form.questions.led &= !ui.input(|input| input.pointer.any_pressed());
@@ -702,6 +704,7 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
         if is_elsewhere && questions.stray.takes(ui, fields, (key, kind.is_some())) {
             continue;
         }
+        questions.stray.end();
         match (key, kind) {
             _ if pressed == white => questions.facts.accuse(Side::White),
             _ if pressed == black => questions.facts.accuse(Side::Black),

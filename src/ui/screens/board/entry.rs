@@ -10,9 +10,10 @@ use crate::phrases::{fault_words, hindrance_words, speaker};
 use crate::scene::Scene;
 use crate::screens::board::explore::{self, Explore};
 use crate::screens::board::haste::{RefusedText, put_caret_at_end};
-use crate::screens::board::held::HeldMoves;
+use crate::screens::board::held::{HeldMove, HeldMoves, ReturnedMoves, joined};
+use crate::screens::board::list::ListPlace;
 use crate::screens::board::look::ShownGame;
-use crate::screens::board::reading::{moves_in, read};
+use crate::screens::board::reading::{list_in, moves_in, read};
 use crate::screens::board::typed_at_squares::TypedAtSquares;
 use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
@@ -78,16 +79,12 @@ impl Default for MoveInput {
 
 impl MoveInput {
     /// What was typed and is not recorded comes back into the field, before what is being typed there: all of it,
-    /// where anything waited or was refused.
-    pub fn give_back(&mut self, board: BoardNo) -> Option<String> {
-        let back = self.held.take_back(board);
-        if back.is_empty() {
-            return None;
-        }
-        let back = back.join(" ");
-        let typed = self.entry.text.trim();
-        let text = if typed.is_empty() { back.clone() } else { format!("{back} {typed}") };
-        let unnoticed = Some(RefusedText::given_back(back.clone(), !typed.is_empty()));
+    /// where anything waited or was refused. The first of it does not fit, unless it is known which.
+    pub fn give_back(&mut self, board: BoardNo, place: Option<ListPlace>) -> Option<ReturnedMoves> {
+        let back = ReturnedMoves::new(&self.held.take_back(board), place)?;
+        let (typed, again) = (self.entry.text.trim(), back.text.clone());
+        let text = if typed.is_empty() { again.clone() } else { format!("{again} {typed}") };
+        let unnoticed = Some(RefusedText::given_back(again, back.end(), !typed.is_empty()));
         let focus = self.entry.focus;
         // Whoever types on does so behind it.
         self.entry =
@@ -102,6 +99,8 @@ pub struct Entry {
     /// The text.
     pub text: String,
     fault: Option<Fault>,
+    /// Which move of a list that is, where it is one.
+    place: Option<ListPlace>,
     /// The text that was no move when it was entered, and in which position.
     refused: Option<(String, Position)>,
     /// The text of which a move was made, until that is recorded.
@@ -151,17 +150,22 @@ impl Entry {
         &mut self,
         scene: &Scene<'_>,
         (text, position): (String, &Position),
-        wrong: Fault,
+        (wrong, place): (Fault, Option<ListPlace>),
     ) -> (Audience, String) {
         if matches!(wrong, Fault::Move(..)) {
             self.refused = Some((text, position.clone()));
         }
-        let words = wrong.words(scene);
+        let words = told(scene, &wrong, place.as_ref());
         // Where the same is wrong once more, nothing changes at the field that would be read.
         let is_new = self.fault.is_none();
-        self.fault = Some(wrong);
+        (self.fault, self.place) = (Some(wrong), place);
         self.reveals = true;
         (if is_new { Audience::Fault } else { Audience::All }, words)
+    }
+
+    /// What is wrong with what was typed, in words.
+    fn fault_words(&self, scene: &Scene<'_>) -> Option<String> {
+        self.fault.as_ref().map(|fault| told(scene, fault, self.place.as_ref()))
     }
 
     /// Whether it is told what is wrong with what was typed.
@@ -235,6 +239,15 @@ impl Fault {
             }
             Self::Question(text) => explore::known(scene, "explore-unknown", text),
         }
+    }
+}
+
+/// What is wrong, in words; in a list with the number of the move.
+fn told(scene: &Scene<'_>, fault: &Fault, place: Option<&ListPlace>) -> String {
+    let why = fault.words(scene);
+    match place {
+        Some(place) => place.told(scene.words, why),
+        None => why,
     }
 }
 
@@ -345,8 +358,8 @@ fn pending_ui(
     } else {
         state.entry.text.clear();
         let text = scene.say_with("explore-pending-none", &[("move", said.into())]);
-        let text = match state.give_back(shown.board) {
-            Some(back) => held_back(scene, "board-held-back", (text, back)),
+        let text = match state.give_back(shown.board, None) {
+            Some(back) => back.told(scene.words, text),
             None => text,
         };
         // Who has dropped it knows that.
@@ -401,8 +414,7 @@ pub fn answer_ui(
     room: Option<f32>,
     actions: &mut Actions,
 ) {
-    if let Some(fault) = &state.entry.fault {
-        let text = fault.words(scene);
+    if let Some(text) = state.entry.fault_words(scene) {
         match room {
             Some(room) => fault_within(ui, &text, room, state.entry.reveals),
             None => fault_ui(ui, &text),
@@ -464,7 +476,7 @@ fn field_ui(
     {
         entry.unnoticed = None;
     }
-    let fault = entry.fault.as_ref().map(|fault| fault.words(scene));
+    let fault = entry.fault_words(scene);
     let labels = FieldLabels {
         label: &scene.say("board-type-move"),
         example: &scene.say("board-type-move-example"),
@@ -478,11 +490,16 @@ fn field_ui(
     if entry.focus && focus::can_come(ui) {
         entry.focus = false;
         response.request_focus();
-        if entry.unnoticed.as_ref().is_some_and(RefusedText::is_fresh) {
-            put_caret_at_end(ui, response.id, &entry.text);
-        } else {
+        match entry.unnoticed.as_mut().filter(|one| one.is_fresh()) {
+            Some(one) => {
+                put_caret_at_end(ui, response.id, &entry.text);
+                // What has come back since the key of the field was not meant by it.
+                if !entry.goes_on {
+                    one.give_way();
+                }
+            }
             // What was left there gives way to what is typed now.
-            focus::select_all(ui.ctx(), response.id, &entry.text);
+            None => focus::select_all(ui.ctx(), response.id, &entry.text),
         }
         note_entered(ui.ctx(), labels.label, &entry.text);
     }
@@ -570,7 +587,7 @@ fn enter(
     if state.held.is_under_way(shown.board) {
         let (sent, text) = state.entry.take();
         if let Some(sent) = sent {
-            state.held.note_sent(shown.board, sent);
+            state.held.note_sent(shown.board, sent.into());
         }
         return state.held.hold(shown.board, text);
     }
@@ -582,7 +599,7 @@ fn enter(
         state.explore.answer(scene, shown, asked, actions);
         return;
     }
-    let (meant, list) = first_meaning(scene, shown.present, &text, state.entry.is_list);
+    let (meant, list, slip) = first_meaning(scene, shown.present, &text, state.entry.is_list);
     match (meant, list.split_first()) {
         (Ok(proposal), None) => {
             let uci = shown.present.position().uci(proposal.m);
@@ -596,24 +613,30 @@ fn enter(
         }
         (Err(wrong), _) => {
             state.entry.is_list |= !list.is_empty();
-            let position = shown.present.position();
-            let (ears, words) = state.entry.note_fault(scene, (text, position), wrong);
-            state.entry.unnoticed = Some(RefusedText::entered(state.entry.text.clone(), now));
+            let (position, written) = (shown.present.position(), state.entry.text.clone());
+            let place = ListPlace::of(&written, &list, slip);
+            let end = place.as_ref().map(|place| place.end);
+            let (ears, words) = state.entry.note_fault(scene, (text, position), (wrong, place));
+            state.entry.unnoticed = Some(RefusedText::entered(written, end, now));
             state.explore.hear_fault(actions, ears, words);
         }
     }
 }
 
 /// What was typed before anybody could notice that the text before it was refused is not entered: it was meant for
-/// another position. It stays behind that text, which is told.
+/// another position. It stays behind that text; both are told.
 fn refuse_in_haste(scene: &Scene<'_>, state: &mut MoveInput, now: f64, actions: &mut Actions) {
     let entry = &mut state.entry;
-    let typed = entry.text.trim().to_owned();
-    let words = match &entry.fault {
-        Some(fault) => held_back(scene, "board-held-back", (fault.words(scene), typed)),
-        None => scene.say_with("board-held-still", &[("moves", typed.into())]),
+    let Some(refused) = &entry.unnoticed else { return };
+    let (behind, whole) = (refused.behind(&entry.text), entry.text.trim());
+    let moves = if behind.is_empty() { whole.to_owned() } else { behind.to_owned() };
+    let words = match entry.fault_words(scene) {
+        // Enter once more, and nothing behind it.
+        Some(why) if behind.is_empty() => why,
+        Some(why) => held_back(scene, "board-held-behind", (why, moves)),
+        None => scene.say_with("board-held-still", &[("moves", moves.into())]),
     };
-    entry.unnoticed = Some(RefusedText::entered(entry.text.clone(), now));
+    entry.unnoticed = Some(refused.entered_again(entry.text.clone(), now));
     (entry.reveals, entry.is_list) = (true, true);
     state.explore.hear_fault(actions, Audience::All, words);
 }
@@ -623,16 +646,16 @@ pub fn enter_held(
     scene: &Scene<'_>,
     state: &mut MoveInput,
     shown: ShownGame<'_>,
-    text: String,
+    one: HeldMove,
     actions: &mut Actions,
 ) {
-    if let Some(asked) = request::read(scene.words.lang(), &text, state.widget.cursor) {
+    if let Some(asked) = request::read(scene.words.lang(), &one.text, state.widget.cursor) {
         return state.explore.answer(scene, shown, asked, actions);
     }
-    let (meant, list) = first_meaning(scene, shown.present, &text, false);
+    let (meant, list, slip) = first_meaning(scene, shown.present, &one.text, false);
     match (meant, list.split_first()) {
         (Ok(proposal), None) => {
-            state.held.note_sent(shown.board, text);
+            state.held.note_sent(shown.board, one);
             propose(scene, state, shown, proposal, actions);
         }
         (Ok(proposal), Some((first, others))) => {
@@ -640,12 +663,12 @@ pub fn enter_held(
             propose(scene, state, shown, proposal, actions);
         }
         (Err(wrong), _) => {
-            state.held.note_sent(shown.board, text);
-            let back = state.give_back(shown.board).unwrap_or_default();
-            let position = shown.present.position();
-            let typed = (state.entry.text.clone(), position);
-            let (_, words) = state.entry.note_fault(scene, typed, wrong);
-            actions.push(UiMessage::Refuse(held_back(scene, "board-held-back", (words, back))));
+            let place = ListPlace::of(&one.text, &list, slip);
+            state.held.note_sent(shown.board, one);
+            let Some(back) = state.give_back(shown.board, place) else { return };
+            let typed = (state.entry.text.clone(), shown.present.position());
+            actions.push(UiMessage::Refuse(back.told(scene.words, wrong.words(scene))));
+            state.entry.note_fault(scene, typed, (wrong, back.place));
         }
     }
 }
@@ -655,19 +678,19 @@ pub fn enter_unseen(
     scene: &Scene<'_>,
     held: &mut HeldMoves,
     shown: ShownGame<'_>,
-    text: String,
+    one: HeldMove,
     actions: &mut Actions,
 ) {
-    let why = match meaning(scene, shown.present, &text) {
+    let why = match meaning(scene, shown.present, &one.text) {
         Ok(proposal) if !scene.prefs.confirm_moves => {
-            held.note_sent(shown.board, text);
+            held.note_sent(shown.board, one);
             return play(scene, shown, proposal, actions);
         }
         Ok(_) => scene.say("board-held-unconfirmed"),
         Err(wrong) => wrong.words(scene),
     };
-    held.note_sent(shown.board, text);
-    let back = held.take_back(shown.board).join(" ");
+    held.note_sent(shown.board, one);
+    let back = joined(&held.take_back(shown.board));
     let what = held_back(scene, "board-held-not-entered", (why, back));
     let args = [("board", shown.board.0.into()), ("text", what.into())];
     actions.push(UiMessage::Refuse(scene.say_with("app-at-board", &args)));
@@ -679,24 +702,33 @@ fn held_back(scene: &Scene<'_>, id: &str, (why, moves): (String, String)) -> Str
 }
 
 /// What a text means that may hold several moves: its first one, and where that is so all of them as they are
-/// written. Two squares behind each other are a move from one to the other that is not legal, as long as nothing
-/// was refused that stands there as a list.
+/// written. In a list of which a word is no move that one is what is wrong; it comes with its place. Two squares
+/// behind each other are a move from one to the other that is not legal, as long as nothing was refused that stands
+/// there as a list.
 fn first_meaning(
     scene: &Scene<'_>,
     game: &Game,
     text: &str,
     is_list: bool,
-) -> (Result<Proposal, Fault>, Vec<String>) {
+) -> (Result<Proposal, Fault>, Vec<String>, usize) {
     let whole = meaning(scene, game, text);
-    let may_be_list = match &whole {
-        Err(Fault::Move(NotationFault::Unreadable { .. }, _)) => true,
-        Err(Fault::Move(NotationFault::Illegal { .. }, _)) => is_list,
-        _ => false,
+    let found = match &whole {
+        Err(Fault::Move(NotationFault::Unreadable { .. }, _)) => {
+            list_in(game.position(), text, (scene.words.lang(), is_list))
+        }
+        Err(Fault::Move(NotationFault::Illegal { .. }, _)) if is_list => {
+            Some((moves_in(game.position(), text, scene.words.lang()), None))
+        }
+        _ => None,
     };
-    let list = if may_be_list { list_of(scene, game.position(), text) } else { Vec::new() };
-    match list.first() {
-        Some(first) if list.len() > 1 => (meaning(scene, game, first), list),
-        _ => (whole, Vec::new()),
+    let (list, slip) = found.unwrap_or_default();
+    let slip = slip.unwrap_or_default();
+    match list.get(slip) {
+        Some(&first) if list.len() > 1 => {
+            let meant = meaning(scene, game, first);
+            (meant, list.into_iter().map(str::to_owned).collect(), slip)
+        }
+        _ => (whole, Vec::new(), 0),
     }
 }
 

@@ -1,6 +1,8 @@
 //! What is typed in the field for moves before anybody can have noticed that the text before it was refused. It was
 //! meant as the answer to a move that is not on the board: it stands behind that text, and is no move by itself.
 
+use std::ops::Range;
+
 use egui::text_edit::TextEditState;
 use egui::{Event, Id, Ui};
 
@@ -24,22 +26,45 @@ pub struct RefusedText {
     typed: bool,
     /// Whether a space comes before what is typed next.
     parts: bool,
-    /// Whether what is typed takes its place, once it was noticed.
-    gives_way: bool,
+    /// Where the move ends that does not fit, in signs, if it stands in a list: once that was noticed it is put right
+    /// there, and the others stay. With none, what is typed takes the place of all.
+    slip: Option<usize>,
 }
 
 impl RefusedText {
-    /// A text that was refused when it was entered, at this time.
+    /// A text that was refused when it was entered, at this time; a list with the end of the move that does not fit.
     #[must_use]
-    pub const fn entered(text: String, now: f64) -> Self {
+    pub const fn entered(text: String, slip: Option<usize>, now: f64) -> Self {
         let (seen, drawn) = (0.0, Some(now));
-        Self { text, seen, drawn, typed: false, parts: true, gives_way: true }
+        Self { text, seen, drawn, typed: false, parts: true, slip }
     }
 
-    /// Texts that were refused while more was typed, which stands behind them already if `typed`.
+    /// Texts that were refused while more was typed, which stands behind them already if `typed`; with the end of the
+    /// one that does not fit.
     #[must_use]
-    pub const fn given_back(text: String, typed: bool) -> Self {
-        Self { text, seen: 0.0, drawn: None, typed, parts: !typed, gives_way: false }
+    pub const fn given_back(text: String, slip: usize, typed: bool) -> Self {
+        Self { text, seen: 0.0, drawn: None, typed, parts: !typed, slip: Some(slip) }
+    }
+
+    /// The same with what stands in the field when that is entered in haste, at this time: what does not fit is still
+    /// what was refused first.
+    #[must_use]
+    pub fn entered_again(&self, text: String, now: f64) -> Self {
+        let first = || self.text.trim_end().chars().count();
+        let grown = !self.behind(&text).is_empty();
+        let slip = self.slip.or_else(|| grown.then(first));
+        Self::entered(text, slip, now)
+    }
+
+    /// What was typed behind it.
+    #[must_use]
+    pub fn behind<'a>(&self, text: &'a str) -> &'a str {
+        text.strip_prefix(self.text.as_str()).unwrap_or(text).trim()
+    }
+
+    /// Somebody has asked for the field: what is typed once it was noticed takes the place of all of it.
+    pub const fn give_way(&mut self) {
+        self.slip = None;
     }
 
     /// Whether it cannot have been noticed yet.
@@ -61,7 +86,8 @@ impl RefusedText {
             return false;
         }
         // What was marked in texts that have just come back was another text.
-        let is_marked = self.drawn.is_some() && is_marked(ui, field);
+        let is_marked =
+            self.drawn.is_some() && signs(ui, field).is_some_and(|signs| !signs.is_empty());
         let now = ui.input(|input| input.time);
         self.seen += self.drawn.map_or(0.0, |drawn| (now - drawn).clamp(0.0, LONGEST_PASS));
         self.drawn = Some(now);
@@ -69,9 +95,7 @@ impl RefusedText {
             let left = (REACTION - self.seen).min(LONGEST_PASS);
             ui.ctx().request_repaint_after_secs(left as f32);
         } else if !self.typed {
-            if self.gives_way {
-                focus::select_all(ui.ctx(), field, text);
-            }
+            self.be_noticed(ui, field, text);
             return false;
         }
         let writes = |event: &Event| matches!(event, Event::Text(_) | Event::Paste(_));
@@ -86,13 +110,27 @@ impl RefusedText {
         }
         true
     }
+
+    /// It was noticed before anything was typed behind it. In a list the caret comes behind the move that does not
+    /// fit and nothing is marked: one key would delete all the others with it.
+    fn be_noticed(&self, ui: &Ui, field: Id, text: &str) {
+        let end = text.chars().count();
+        match self.slip {
+            None => focus::select_all(ui.ctx(), field, text),
+            // Who has gone elsewhere in the field stays there.
+            Some(slip) if signs(ui, field).is_none_or(|signs| signs == (end..end)) => {
+                focus::select(ui.ctx(), field, slip..slip);
+            }
+            Some(_) => {}
+        }
+    }
 }
 
-/// Whether something is marked in the field.
-fn is_marked(ui: &Ui, field: Id) -> bool {
-    let state = TextEditState::load(ui.ctx(), field);
-    let range = state.and_then(|state| state.cursor.char_range());
-    range.is_some_and(|range| !range.is_empty())
+/// The signs of the field that are marked; where none is, the range is empty and begins at the caret.
+fn signs(ui: &Ui, field: Id) -> Option<Range<usize>> {
+    let state = TextEditState::load(ui.ctx(), field)?;
+    let signs = state.cursor.char_range()?.as_sorted_char_range();
+    Some(signs.start.0..signs.end.0)
 }
 
 /// Marks nothing in the field: what is typed comes behind what stands there.

@@ -57,13 +57,31 @@ fn without_number(word: &str) -> &str {
     if word.contains(['.', '…']) || after.is_empty() { after } else { word }
 }
 
+/// Whether a word is a move by its letters.
+fn is_move(position: &Position, word: &str, lang: Lang) -> bool {
+    !matches!(read(position, word, lang), Err(NotationFault::Unreadable { .. }))
+}
+
 /// The moves of a text in which each word is one by its letters, wherever it may be legal; nothing, where a word is
 /// none.
 pub(crate) fn moves_in<'a>(position: &Position, text: &'a str, lang: Lang) -> Vec<&'a str> {
-    let is_move =
-        |word: &&str| !matches!(read(position, word, lang), Err(NotationFault::Unreadable { .. }));
     let found: Vec<&str> = words(text).collect();
-    if found.iter().all(is_move) { found } else { Vec::new() }
+    if found.iter().all(|word| is_move(position, word, lang)) { found } else { Vec::new() }
+}
+
+/// The words of a text that is a list of moves, with the place of the first that is none by its letters; nothing,
+/// where it is no list: most of it must be moves, unless it is known to be one.
+pub(crate) fn list_in<'a>(
+    position: &Position,
+    text: &'a str,
+    (lang, is_list): (Lang, bool),
+) -> Option<(Vec<&'a str>, Option<usize>)> {
+    let found: Vec<&str> = words(text).collect();
+    let of_moves = |word: &&str| is_move(position, word, lang);
+    let moves = found.iter().filter(|word| of_moves(word)).count();
+    let slip = found.iter().position(|word| !of_moves(word));
+    let others = found.len() - moves;
+    (moves > others || is_list && moves > 0).then_some((found, slip))
 }
 
 #[cfg(test)]
@@ -103,6 +121,24 @@ mod tests {
             ("e4 hello e5", ""),
         ] {
             assert_eq!(moves_in(&position, text, Lang::En).join(" "), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_list_with_a_word_that_is_no_move_is_told_from_one_move_in_words() {
+        let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let position = Position::from_fen(fen, Variant::Standard).expect("a position");
+        for (text, is_list, slip) in [
+            ("1.e4 e5 2.hello Bb5", false, Some(Some(2))),
+            ("e4 hello e5", false, Some(Some(1))),
+            ("e4 e5", false, Some(None)),
+            ("knight f3", false, None),
+            ("hello e5", false, None),
+            ("hello e5", true, Some(Some(0))),
+            ("hello hello", true, None),
+        ] {
+            let found = list_in(&position, text, (Lang::En, is_list));
+            assert_eq!(found.map(|(_, slip)| slip), slip, "{text}");
         }
     }
 }

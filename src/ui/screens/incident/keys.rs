@@ -4,7 +4,9 @@
 use egui::{Context, Event, Key, Modifiers, Ui};
 
 use crate::form::Fields;
+use crate::scene::Scene;
 use crate::widgets::announcer::Audience;
+use crate::widgets::badge::{Tone, badge};
 use crate::widgets::turns;
 use jadoube_core::disputes::command::Clocks;
 
@@ -63,6 +65,8 @@ pub(super) struct StrayText {
     last: Option<f64>,
     /// Whether it was said that it chooses nothing.
     told: bool,
+    /// Whether that is shown: it outlasts the text, for it is read afterwards.
+    shown: bool,
 }
 
 impl StrayText {
@@ -80,11 +84,31 @@ impl StrayText {
             self.last = Some(now);
         }
         self.told &= goes_on;
+        self.shown |= belongs && is_digit;
         if belongs && is_digit && !std::mem::replace(&mut self.told, true) {
             let told = fields.say("disputes-typed-nowhere");
             fields.actions.hear(Audience::All, told);
         }
         belongs
+    }
+
+    /// Something else was done than to type on: it is known now.
+    pub(super) const fn end(&mut self) {
+        self.shown = false;
+    }
+
+    /// The same where somebody has gone to a field or clicked.
+    pub(super) fn follow(&mut self, ui: &Ui) {
+        if ui.ctx().text_edit_focused() || ui.input(|input| input.pointer.any_pressed()) {
+            self.end();
+        }
+    }
+
+    /// Draws that it chooses nothing, for who does not hear it.
+    pub(super) fn show(&self, ui: &mut Ui, scene: &Scene<'_>) {
+        if self.shown {
+            badge(ui, Tone::Warn, &scene.say("disputes-typed-nowhere"));
+        }
     }
 }
 
