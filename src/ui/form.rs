@@ -346,8 +346,8 @@ impl<F: DialogForm> OpenForm<F> {
             if is_urgent {
                 actions.hear(Audience::Described, head.intro());
             }
-            let (text, asks) = (head.intro(), !head.description().is_empty());
-            said::opened(ui.ctx(), said::OpenedDialog { text, asks, is_urgent });
+            let dialog = said::OpenedDialog::named(head.intro());
+            said::opened(ui.ctx(), said::OpenedDialog { is_urgent, ..dialog });
         }
         if let (true, Begin::At(label)) = (opened, head.begin_in(room)) {
             self.wanted = Some(label);
@@ -380,7 +380,7 @@ impl<F: DialogForm> OpenForm<F> {
             part: &mut self.part,
             opened: opened.then_some(intro.as_str()),
             begun: &mut self.begun,
-            is_told: !head.told.is_empty(),
+            told: &head.told,
             described: None,
             reads_first: room.is_infinite() && dialog::is_opened(ui.ctx()),
             first: opened && head.begin == Begin::First,
@@ -698,8 +698,8 @@ pub struct Fields<'a, 's> {
     opened: Option<&'a str>,
     /// The label of the field in which it was opened, where something stood in that already.
     begun: &'a mut Option<&'static str>,
-    /// Whether an empty one is described, too.
-    is_told: bool,
+    /// What is told beside the fields to who works by ear: with it an empty one is described, too.
+    told: &'a str,
     /// That field, once it is drawn.
     described: Option<Id>,
     /// Whether a field that has the keyboard is not scrolled to: the form has just been opened, and what it is about

@@ -135,18 +135,18 @@ fn the_own_voice_says_once_what_is_wrong_with_any_field() {
 }
 
 /// What the own voice says where it speaks for a screen reader.
-fn speaking() -> Preferences {
+pub(crate) fn speaking() -> Preferences {
     Preferences { speak_alerts: true, channel: Channel::OwnVoice, ..soundless() }
 }
 
 /// What is announced to a screen reader alone from here on.
-fn with_a_reader_alone() -> Stage {
+pub(crate) fn with_a_reader_alone() -> Stage {
     let mut stage = Stage::with(1, Preferences { voice_offered: true, ..soundless() });
     find_a_reader(&mut stage);
     stage
 }
 
-fn times(heard: &[String], part: &str) -> usize {
+pub(crate) fn times(heard: &[String], part: &str) -> usize {
     heard.iter().filter(|text| text.starts_with("! ") && text.contains(part)).count()
 }
 

@@ -152,7 +152,8 @@ fn the_game_of_a_blind_player_is_set_up_from_its_pairing_for_the_player_who_is_b
     let mut stage = at_a_blind_players_board();
     stage.alt(Key::Num0);
     let presets = "White (Player 2): blind. Black (Player 5): sighted, hearing";
-    stage.must_say(&format!("Game with blind players at board 2. {presets}"));
+    stage.must_say("Game with blind players at board 2");
+    stage.must_say(presets);
     stage.ctrl(Key::Enter);
     let snap = stage.desk.snapshot();
     let arrangement = &snap.hall.blind(BoardNo(2)).expect("arranged").arrangement;

@@ -14,6 +14,7 @@ mod blind;
 mod by_ear;
 mod said_why;
 mod by_ear_again;
+mod by_ear_dialogs;
 mod by_ear_event;
 mod by_ear_pages;
 mod by_ear_rest;

@@ -235,9 +235,7 @@ impl App {
         }
         let opened = said::take_opened(ctx).filter(|_| self.lock.is_none());
         let entered = field::take_entered(ctx).filter(|_| self.lock.is_none());
-        if let Some(dialog) = opened {
-            self.speak_opened(&dialog, entered.is_some());
-        }
+        let opened = opened.and_then(|dialog| self.speak_opened(dialog, entered.is_some()));
         let page = said::take_page(ctx).filter(|_| self.lock.is_none());
         if let Some(text) = &page {
             self.announcer.say(Manner::Polite, text);
@@ -245,12 +243,13 @@ impl App {
         if let Some(told) = entered.filter(|_| self.speaks_for_reader()) {
             self.speak_of_here(Priority::Hint, &told);
         }
-        let said = self.announcer.take_spoken();
+        // Which dialog it is comes before all that this says of itself.
+        let said = opened.into_iter().chain(self.announcer.take_spoken());
         if self.lock.is_some() {
             return;
         }
         let (passing, kept): (Vec<SpokenText>, Vec<SpokenText>) =
-            said.into_iter().partition(|one| one.manner == Manner::Polite && !one.kept);
+            said.partition(|one| one.manner == Manner::Polite && !one.kept);
         for one in kept {
             let urgent = one.manner == Manner::Assertive;
             let priority = if urgent { Priority::Alert } else { Priority::Announcement };
@@ -269,19 +268,29 @@ impl App {
         self.speak_passing(&recorded);
     }
 
-    /// Has the own voice say which dialog has opened, and what it asks. A screen reader reads its name with what has
-    /// the keyboard in it, but nothing of what it asks where that is a button or an empty field; with what stands
-    /// in a field that the keyboard has `entered`, the own voice says it.
-    fn speak_opened(&self, dialog: &OpenedDialog, entered: bool) {
+    /// Has the own voice say which dialog has opened, and what it asks: what cannot wait at once, all else with what
+    /// it says of itself, which is returned. Where it speaks for a screen reader it says so of every dialog, and with
+    /// what stands in a field that the keyboard has `entered` it is said anyway; who has the reader alone hears the
+    /// name from that.
+    fn speak_opened(&mut self, dialog: OpenedDialog, entered: bool) -> Option<SpokenText> {
+        if !dialog.undescribed.is_empty() {
+            self.announcer.announce(Manner::Polite, &dialog.undescribed);
+        }
         let is_said = match self.reader.runs {
-            true => self.speaks_for_reader() && dialog.asks && !entered,
+            true => self.speaks_for_reader() && !entered,
             // What is urgent was answered.
             false => !dialog.is_urgent,
         };
-        if is_said {
-            let priority = if dialog.is_urgent { Priority::Answer } else { Priority::Hint };
-            self.speak_of_here(priority, &dialog.text);
+        if !is_said {
+            return None;
         }
+        if dialog.is_urgent {
+            self.speak_of_here(Priority::Answer, &dialog.text);
+            return None;
+        }
+        let (manner, text) = (Manner::Polite, dialog.text);
+        let (kept, recorded, of_dialog, next_step) = (false, None, true, false);
+        Some(SpokenText { manner, kept, recorded, of_dialog, next_step, text })
     }
 
     /// Has the own voice say what belongs to what has the keyboard: in a dialog it is over with the dialog.

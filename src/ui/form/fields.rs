@@ -11,7 +11,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::field::{FieldLabels, area, entered, field, note_entered};
 use crate::widgets::focus;
 use crate::widgets::secret::{mark_all, secret_ui};
-use crate::widgets::{choice, pick};
+use crate::widgets::{choice, pick, said};
 use jadoube_chess::side::Side;
 use jadoube_desk::sealing::Secret;
 use jadoube_i18n::chess;
@@ -127,7 +127,7 @@ impl Fields<'_, '_> {
     ) {
         let came = std::mem::take(&mut self.comes);
         let comes = came && !text.is_empty();
-        if (comes || came && self.is_told) && self.opened.is_some() {
+        if (comes || came && !self.told.is_empty()) && self.opened.is_some() {
             *self.begun = Some(named.id);
         }
         if *self.begun == Some(named.id) {
@@ -250,6 +250,9 @@ impl Fields<'_, '_> {
         let label = label.map_or_else(|| self.say(id), str::to_owned);
         if self.takes_focus(id) {
             choice::focus(ui, &label);
+            if self.opened.is_some() {
+                said::begins_at_choice(ui.ctx(), self.told);
+            }
             // What is wrong comes into sight also where the keyboard is there already.
             focus::come_and_settle(ui.ctx());
         }

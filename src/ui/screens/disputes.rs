@@ -3,6 +3,7 @@
 
 mod buttons;
 mod later;
+mod listed;
 mod sight;
 
 use std::collections::BTreeSet;
@@ -16,6 +17,7 @@ use crate::scene::Scene;
 use crate::screens::appeals::admissibility;
 use crate::screens::disputes::buttons::{buttons_ui, changed_ui, reopen_button, save_ui};
 use crate::screens::disputes::later::later_card;
+use crate::screens::disputes::listed::{round_ui, tell_listed};
 use crate::screens::disputes::sight::{RulingPlacement, RulingSight};
 use crate::screens::incident::Questions;
 use crate::screens::incident::facts::{Facts, Fault};
@@ -85,6 +87,8 @@ pub struct DisputesState {
     filter: Filter,
     /// Of which round; none, where those of all are shown.
     round: Option<u16>,
+    /// Whether other incidents than before were asked for in the last pass.
+    is_other: bool,
     questions: Option<(IncidentNo, Case, Questions)>,
     who: String,
     text: String,
@@ -279,18 +283,6 @@ fn rounds(scene: &Scene<'_>) -> BTreeSet<u16> {
     scene.snap.hall.incidents.values().filter_map(round_of).collect()
 }
 
-/// Of which round incidents are shown, where they are of several.
-fn round_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState) {
-    let rounds = rounds(scene);
-    if rounds.len() < 2 {
-        return;
-    }
-    let all = std::iter::once((None, scene.say("disputes-filter-all")));
-    let each = rounds.into_iter().map(|round| (Some(round), round.to_string()));
-    let options: Vec<_> = all.chain(each).collect();
-    pick(ui, &scene.say("hall-round"), &options, &mut state.round);
-}
-
 /// The incident that is shown, from its top; what can be done with its ruling stays at the foot, or stands at the
 /// head where it leaves no room for the case.
 fn ruling_ui(
@@ -419,8 +411,9 @@ fn list(
         (Filter::ThisGame, scene.say("disputes-filter-game")),
         (Filter::ThisBoard, scene.say("disputes-filter-board")),
     ];
-    pick(ui, &scene.say("disputes-show"), &filters, &mut state.filter);
-    round_ui(ui, scene, state);
+    let is_other = pick(ui, &scene.say("disputes-show"), &filters, &mut state.filter);
+    let is_other = round_ui(ui, scene, rounds(scene), &mut state.round) || is_other;
+    let is_new = std::mem::replace(&mut state.is_other, is_other);
     ui.add_space(space::XS);
     if all.is_empty() {
         ui.add_space(space::L);
@@ -438,6 +431,7 @@ fn list(
     let rows: Vec<RowTexts> =
         all.iter().map(|incident| (tone_of(incident), row_texts(scene, incident))).collect();
     let selected = all.iter().position(|incident| Some(incident.no) == state.shown).unwrap_or(0);
+    tell_listed(scene, (&rows, selected), is_new, actions);
     let name = scene.say("disputes-list");
     if let Some(row) = list_ui(ui, &name, &rows, selected, &mut state.focus) {
         state.shown = all.get(row).map(|incident| incident.no);
@@ -717,7 +711,8 @@ fn restate_card(
         }
         let weighed = questions.weigh(ui.ctx(), scene, (game, incident.then.as_ref()));
         let faults: &[Fault] = weighed.as_ref().err().map_or(&[], Vec::as_slice);
-        questions.show(ui, scene, game.map(AsRef::as_ref), (faults, Keys::None));
+        let entered = questions.show(ui, scene, game.map(AsRef::as_ref), (faults, Keys::None));
+        questions.tell_entered(ui.ctx(), scene, (incident, entered), actions);
         questions.search.tell(scene, actions);
         let case = weighed.map(|weighed| weighed.case.clone());
         let changed = case.as_ref().is_ok_and(|case| *case != incident.case);

@@ -6,6 +6,7 @@ pub mod facts;
 pub mod proposal;
 pub mod kinds;
 pub mod fields;
+mod answered;
 mod letter;
 mod keys;
 mod end;
@@ -22,7 +23,7 @@ use crate::form::{Check, DialogForm, Field, Fields, Head, SubmitButton};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::incident::facts::{FLAG_FALL, Facts, Fault};
-use crate::screens::incident::fields::{Asking, Keys, fields_ui};
+use crate::screens::incident::fields::{Asking, EnteredField, Keys, fields_ui};
 use crate::screens::incident::keys::{
     KeyboardWay, StrayText, first_typed, other, plain_key, take_with_its_sign,
 };
@@ -227,14 +228,14 @@ impl Questions {
         )
     }
 
-    /// Draws them; returns whether Enter was pressed in a field.
+    /// Draws them; returns the field in which Enter was pressed.
     pub fn show(
         &mut self,
         ui: &mut Ui,
         scene: &Scene<'_>,
         game: Option<&Game>,
         (faults, keys): (&[Fault], Keys),
-    ) -> bool {
+    ) -> Option<EnteredField> {
         let before = self.facts.kind();
         let found = kinds_ui(ui, scene, &mut self.facts, &mut self.search, keys);
         self.chosen |= found == Search::Done || before != self.facts.kind();
@@ -491,7 +492,7 @@ impl DialogForm for IncidentForm {
         self.weigh(ui.ctx(), scene);
         let faults = self.faults();
         let game = game.map(AsRef::as_ref);
-        if self.questions.show(ui, scene, game, (&faults, Keys::Named)) {
+        if self.questions.show(ui, scene, game, (&faults, Keys::Named)).is_some() {
             fields.enter();
         }
         self.questions.search.tell(scene, fields.actions);

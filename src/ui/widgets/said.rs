@@ -22,8 +22,8 @@ pub fn take(ctx: &Context) -> Option<String> {
 pub struct OpenedDialog {
     /// Its name, and what it asks or tells.
     pub text: String,
-    /// Whether that is more than its name, which a screen reader reads.
-    pub asks: bool,
+    /// What of that stands at no control to which the keyboard comes, for a screen reader.
+    pub undescribed: String,
     /// Whether it cannot wait; who has no screen reader is answered with it then.
     pub is_urgent: bool,
 }
@@ -32,13 +32,21 @@ impl OpenedDialog {
     /// A dialog of which no more is said than its name.
     #[must_use]
     pub const fn named(text: String) -> Self {
-        Self { text, asks: false, is_urgent: false }
+        Self { text, undescribed: String::new(), is_urgent: false }
     }
 }
 
 /// Has it said which dialog has just opened, and what it asks.
 pub fn opened(ctx: &Context, dialog: OpenedDialog) {
     ctx.data_mut(|data| data.insert_temp(opened_key(), dialog));
+}
+
+/// Notes that the dialog that has just opened begins at a choice: what it tells beside its name describes none of
+/// its options, and a screen reader is told of it otherwise.
+pub fn begins_at_choice(ctx: &Context, told: &str) {
+    let Some(dialog) = ctx.data(|data| data.get_temp::<OpenedDialog>(opened_key())) else { return };
+    opened(ctx, OpenedDialog { undescribed: told.to_owned(), ..dialog });
+    ctx.request_repaint();
 }
 
 /// Takes out which dialog has opened.

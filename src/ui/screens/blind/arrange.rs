@@ -38,8 +38,6 @@ pub struct ArrangementForm {
     /// Whether it was arranged before, so that a change needs a reason.
     before: bool,
     reason: String,
-    /// Whether it was said what it is and who is blind.
-    told: bool,
 }
 
 /// Opens the dialog for the match at a board.
@@ -93,7 +91,7 @@ impl ArrangementForm {
         let port = |side| hall.own_devices.get(&(board, side)).map(|device| device.port.clone());
         let ports = BySide::new(port(Side::White), port(Side::Black));
         let reason = String::new();
-        Self { board, arrangement, own, helpers, ports, before, reason, told: false }
+        Self { board, arrangement, own, helpers, ports, before, reason }
     }
 
     /// As it was filled in.
@@ -123,17 +121,15 @@ impl ArrangementForm {
         }
     }
 
-    /// What it is and who is blind, for who hears it open: “Game with blind players at board 1. White
-    /// (Novak): blind. Black (Petrova): sighted, hearing”.
-    fn opening(&self, scene: &Scene<'_>) -> String {
-        let title = scene.say_with("match-arrange-title", &[("board", self.board.0.into())]);
+    /// Who is blind, for who hears it open: “White (Novak): blind. Black (Petrova): sighted, hearing”.
+    fn people(&self, scene: &Scene<'_>) -> String {
         let each = Side::BOTH.map(|side| {
             let person = self.arrangement.players.of(side);
             let known = PEOPLE.iter().find(|(one, _)| one == person);
             let told = known.map(|(_, id)| scene.say(id)).unwrap_or_default();
             format!("{}: {told}", self.player(scene, side))
         });
-        [title].into_iter().chain(each).collect::<Vec<_>>().join(". ")
+        each.join(". ")
     }
 
     /// What stands against it, in words.
@@ -176,17 +172,13 @@ impl DialogForm for ArrangementForm {
         // In which language it speaks is the arrangement's, whatever stands on the screen.
         let scheme = scene.words.tell(&self.arrangement.announcing.scheme);
         let about = scene.say_with("match-arrange-about", &[("scheme", scheme.into())]);
-        let head = head.about(about);
+        let head = head.about(about).told(self.people(scene));
         Some(head.width(1080.0).columns().begin_at("match-person-of").enter_nowhere().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {
         match column {
             Column::First => {
-                if !std::mem::replace(&mut self.told, true) {
-                    let opening = self.opening(fields.scene);
-                    fields.actions.hear(Audience::All, opening);
-                }
                 people_ui(ui, fields, self);
                 boards_ui(ui, fields, self);
             }

@@ -19,7 +19,7 @@ use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::recognition::evidence::Handling;
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::facts::{Fact, FactType, Need, Schema};
+use jadoube_laws::rulings::facts::{Fact, FactType, Need, Question, Schema};
 use jadoube_laws::rulings::parsing::written;
 use jadoube_laws::rulings::positions::GamePositions;
 
@@ -303,8 +303,7 @@ impl Facts {
         scene: &Scene<'_>,
         (now, then): (Option<&Game>, Option<&Game>),
     ) -> Result<Map<String, Value>, Vec<Fault>> {
-        let later = |then: &&Game| self.ply().is_some_and(|ply| Ply(ply) > then.ply());
-        let game = then.filter(|then| !later(then)).or(now);
+        let game = self.game_told_of(now, then);
         let mut values = Map::new();
         let mut faults = Vec::new();
         for fact in self.schema().map(|schema| schema.facts).unwrap_or_default() {
@@ -324,6 +323,34 @@ impl Facts {
             }
         }
         if faults.is_empty() { Ok(values) } else { Err(faults) }
+    }
+
+    /// The game in which the facts are read.
+    fn game_told_of<'g>(&self, now: Option<&'g Game>, then: Option<&'g Game>) -> Option<&'g Game> {
+        let later = |then: &&Game| self.ply().is_some_and(|ply| Ply(ply) > then.ply());
+        then.filter(|then| !later(then)).or(now)
+    }
+
+    /// “From where to where?: f1 f5”: an answer as it was taken, behind its question; nothing, where there is none
+    /// that can be used.
+    #[must_use]
+    pub fn taken(
+        &self,
+        scene: &Scene<'_>,
+        (now, then): (Option<&Game>, Option<&Game>),
+        name: &str,
+    ) -> Option<String> {
+        let schema = self.schema()?;
+        let fact = schema.facts.iter().find(|fact| fact.name == name)?;
+        let text = self.text(fact);
+        let told = text.trim();
+        if told.is_empty() {
+            return None;
+        }
+        let game = self.game_told_of(now, then);
+        let value = value_of(scene, game, (self.who, self.ply()), (fact, told)).ok()?;
+        let question = scene.words.tell(&Question { schema, fact });
+        Some(format!("{question}: {}", text_of(fact.form, &value)))
     }
 }
 

@@ -44,18 +44,32 @@ pub struct Asking<'a> {
     pub ask: Option<&'static str>,
 }
 
-/// Draws the questions; returns whether Enter was pressed in a field.
-pub fn fields_ui(ui: &mut Ui, scene: &Scene<'_>, facts: &mut Facts, with: Asking<'_>) -> bool {
-    let Some(schema) = facts.schema() else { return false };
+/// A field in which Enter was pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EnteredField {
+    /// The fact that is written in it.
+    pub fact: &'static str,
+    /// Whether it told already what is wrong with it.
+    pub is_wrong: bool,
+}
+
+/// Draws the questions; returns the field in which Enter was pressed.
+pub fn fields_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    facts: &mut Facts,
+    with: Asking<'_>,
+) -> Option<EnteredField> {
+    let schema = facts.schema()?;
     let (asked, folded): (Vec<&Fact>, Vec<&Fact>) = schema
         .facts
         .iter()
         .partition(|fact| with.scales.asks(facts, fact) || is_wanted(with, fact));
     let (first, last): (Vec<&Fact>, Vec<&Fact>) =
         asked.into_iter().partition(|fact| fact.need == Need::Asked || !is_written(fact.form));
-    let mut done = false;
+    let mut done = None;
     for fact in first.into_iter().chain(last) {
-        done |= fact_ui(ui, scene, facts, (schema, fact), with);
+        done = fact_ui(ui, scene, facts, (schema, fact), with).or(done);
     }
     if !folded.is_empty() {
         let count = ("count", folded.len().into());
@@ -64,7 +78,7 @@ pub fn fields_ui(ui: &mut Ui, scene: &Scene<'_>, facts: &mut Facts, with: Asking
         let shown = more.show(ui, |ui| {
             soft(ui, scene.say("disputes-more-facts-what"));
             for fact in folded {
-                done |= fact_ui(ui, scene, facts, (schema, fact), with);
+                done = fact_ui(ui, scene, facts, (schema, fact), with).or(done);
             }
         });
         focus::follow(&shown.header_response);
@@ -84,13 +98,13 @@ fn fact_ui(
     facts: &mut Facts,
     (schema, fact): (&Schema, &Fact),
     with: Asking<'_>,
-) -> bool {
+) -> Option<EnteredField> {
     let question = scene.words.tell(&Question { schema, fact });
     if is_written(fact.form) {
         return written_ui(ui, scene, facts, (&question, fact), with);
     }
     choice_ui(ui, scene, facts, (schema, fact, &question), with);
-    false
+    None
 }
 
 fn choice_ui(
@@ -132,7 +146,7 @@ fn written_ui(
     facts: &mut Facts,
     (question, fact): (&str, &Fact),
     with: Asking<'_>,
-) -> bool {
+) -> Option<EnteredField> {
     let mut text = facts.text(fact);
     let fault = with.faults.iter().find(|fault| fault.fact == fact.name);
     let example = example(scene, fact.form);
@@ -160,7 +174,7 @@ fn written_ui(
         // Nothing is sent with it here: who goes on writing is not led away.
         response.request_focus();
     }
-    done
+    done.then_some(EnteredField { fact: fact.name, is_wrong: fault.is_some() })
 }
 
 /// What an answer looks like.

@@ -147,6 +147,12 @@ pub fn kinds_ui(
         response.request_focus();
     }
     let found = matching_kinds(scene, &search.letters);
+    let is_entered = entered(ui, &response);
+    if is_entered && (keys == Keys::None || found.is_empty()) {
+        // Nothing is sent with it here: who goes on writing is not led away, and hears again what is found.
+        response.request_focus();
+        search.told.clear();
+    }
     let mut wanted = None;
     if search.letters.trim().is_empty() {
         let all = egui::CollapsingHeader::new(scene.say("disputes-all-kinds")).id_salt("kinds");
@@ -161,7 +167,7 @@ pub fn kinds_ui(
             // What was found is of no use out of sight; with large text little is in sight below the field.
             focus::follow_to(ui, response.rect.with_min_y(top).with_max_y(bottom));
         }
-        if entered(ui, &response) {
+        if is_entered {
             wanted = wanted.or_else(|| found.first().copied());
         }
     }
