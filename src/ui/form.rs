@@ -346,8 +346,9 @@ impl<F: DialogForm> OpenForm<F> {
             if is_urgent {
                 actions.hear(Audience::Described, head.intro());
             }
-            let dialog = said::OpenedDialog::named(head.intro());
-            said::opened(ui.ctx(), said::OpenedDialog { is_urgent, ..dialog });
+            let (text, asks) = (head.intro(), !head.description().is_empty());
+            let dialog = said::OpenedDialog::named(text);
+            said::opened(ui.ctx(), said::OpenedDialog { asks, is_urgent, ..dialog });
         }
         if let (true, Begin::At(label)) = (opened, head.begin_in(room)) {
             self.wanted = Some(label);

@@ -4,10 +4,9 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube_desk::preferences::Preferences;
 use jadoube_ui::actions::Action;
 
-use crate::by_ear::{find_a_reader, focused, must_hear, soundless};
+use crate::by_ear::{find_a_reader, focused, must_hear};
 use crate::by_ear_rest::{own_voice, until_said};
 use crate::by_ear_spoken::{speaking, times, with_a_reader_alone};
 use crate::heard::Ear;
@@ -44,36 +43,6 @@ fn the_dialog_of_a_game_with_blind_players_is_named_once_and_says_who_is_blind()
     let heard = ear.after(&mut stage);
     assert_eq!(ARRANGED.map(|part| times(&heard, part)), [0, 1], "{heard:#?}");
     assert_eq!(ARRANGED.map(|part| said(&stage, part)), [0, 0], "{:#?}", own_voice(&stage));
-}
-
-/// Dialogs that ask nothing beside their fields, with their names.
-const NAMED: [(Action, &str); 4] = [
-    (Action::AdjustClock, "Correct the clock of board 1"),
-    (Action::Help, "Keyboard shortcuts"),
-    (Action::Palette, "Search actions"),
-    (Action::NewIncident, "New incident at board 1 in round 3"),
-];
-
-#[test]
-fn the_own_voice_names_every_dialog_that_opens_where_it_speaks_for_a_screen_reader() {
-    let alone = Preferences { voice_offered: true, ..soundless() };
-    for (prefs, speaks) in [(speaking(), true), (alone, false)] {
-        let mut stage = Stage::with(1, prefs);
-        find_a_reader(&mut stage);
-        stage.begin();
-        for (action, title) in NAMED {
-            stage.run(action);
-            assert!(stage.window.state().dialog.is_some(), "{action:?}");
-            if speaks {
-                until_said(&mut stage, title);
-            }
-            stage.window.run_steps(12);
-            let names = |text: &&String| text.starts_with(title);
-            let named = own_voice(&stage).iter().filter(names).count();
-            assert_eq!(named, usize::from(speaks), "{action:?}: {:#?}", own_voice(&stage));
-            stage.key(Key::Escape);
-        }
-    }
 }
 
 /// What describes a field.

@@ -269,15 +269,15 @@ impl App {
     }
 
     /// Has the own voice say which dialog has opened, and what it asks: what cannot wait at once, all else with what
-    /// it says of itself, which is returned. Where it speaks for a screen reader it says so of every dialog, and with
-    /// what stands in a field that the keyboard has `entered` it is said anyway; who has the reader alone hears the
-    /// name from that.
+    /// it says of itself, which is returned. A screen reader reads its name with what has the keyboard in it, but
+    /// nothing of what it asks where that is a button or an empty field; with what stands in a field that the
+    /// keyboard has `entered`, it is said anyway.
     fn speak_opened(&mut self, dialog: OpenedDialog, entered: bool) -> Option<SpokenText> {
         if !dialog.undescribed.is_empty() {
             self.announcer.announce(Manner::Polite, &dialog.undescribed);
         }
         let is_said = match self.reader.runs {
-            true => self.speaks_for_reader() && !entered,
+            true => self.speaks_for_reader() && dialog.asks && !entered,
             // What is urgent was answered.
             false => !dialog.is_urgent,
         };

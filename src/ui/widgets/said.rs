@@ -22,6 +22,8 @@ pub fn take(ctx: &Context) -> Option<String> {
 pub struct OpenedDialog {
     /// Its name, and what it asks or tells.
     pub text: String,
+    /// Whether that is more than its name, which a screen reader reads.
+    pub asks: bool,
     /// What of that stands at no control to which the keyboard comes, for a screen reader.
     pub undescribed: String,
     /// Whether it cannot wait; who has no screen reader is answered with it then.
@@ -32,7 +34,7 @@ impl OpenedDialog {
     /// A dialog of which no more is said than its name.
     #[must_use]
     pub const fn named(text: String) -> Self {
-        Self { text, undescribed: String::new(), is_urgent: false }
+        Self { text, asks: false, undescribed: String::new(), is_urgent: false }
     }
 }
 
