@@ -43,6 +43,8 @@ pub enum TableConcern {
     Battery,
     /// The clock on the table shows other times.
     TableClock,
+    /// The clock on the table adds no increment, and one is due.
+    NoIncrement,
 }
 
 /// What the record of a game that goes on says of its board.
@@ -127,6 +129,7 @@ pub fn at_table(
         }
     });
     found.extend(is_apart.then_some(TableConcern::TableClock));
+    found.extend(game.increment_not_added().map(|_| TableConcern::NoIncrement));
     let mut once = Vec::new();
     for one in found {
         if !once.contains(&one) {

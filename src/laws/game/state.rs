@@ -144,6 +144,10 @@ pub struct Game {
     pub flags: BySide<Option<Moment>>,
     /// What the clock on the table last showed, and when.
     pub shown: Option<(PlayerClocks, Moment)>,
+    /// With how many presses of each player in succession, up to the last, that clock has not added the
+    /// increment that was due.
+    #[serde(default, skip_serializing_if = "has_added")]
+    pub unadded: BySide<u16>,
     /// The latest observations; the older ones are in the journal.
     pub seen: Vec<TimedObservation>,
     /// A position that stands on the board and not in the record.
@@ -172,6 +176,12 @@ pub struct Game {
     /// The first event that does not fit, until the arbiter has put the record right: until then no
     /// further move is taken.
     pub damage: Option<Damage>,
+}
+
+/// Whether no increment is known to be lacking on the clock on the table.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn has_added(unadded: &BySide<u16>) -> bool {
+    *unadded == BySide::default()
 }
 
 /// How many observations a game keeps at hand.
@@ -214,6 +224,7 @@ impl Game {
             counts: Counts::default(),
             flags: BySide::default(),
             shown: None,
+            unadded: BySide::default(),
             seen: Vec::new(),
             disagreement: None,
             standing: None,

@@ -16,6 +16,12 @@ const APART: Millis = Millis(5_000);
 /// Two that were apart go together again only when they are so near: none flickers at the limit.
 const NEAR: Millis = Millis(2_500);
 
+/// A shorter increment is not told from the seconds that pass between two readings.
+const TELLING: Millis = Millis(2_000);
+
+/// So many presses of a player in succession show that a clock on the table adds no increment.
+const PRESSES: u16 = 2;
+
 /// What a clock on the table showed, and when.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableClock {
@@ -94,6 +100,47 @@ impl Game {
         if runs { off - bonus } else { near(off) }
     }
 
+    /// What the press that a clock on the table shows says of its increment. A time that a press does not
+    /// raise has no increment added to it, whatever the time control says.
+    pub(in crate::game) fn note_press_on_table(&mut self, shown: &PlayerClocks) {
+        let side = shown.turn.other();
+        let (Some(raised), Some(_)) = (shown.raised, self.increment_due(side)) else { return };
+        if *shown.times.of(side) <= Millis::ZERO {
+            // Where no time is left a clock adds nothing.
+            return;
+        }
+        let unadded = self.unadded.of_mut(side);
+        *unadded = if raised > Millis::ZERO { 0 } else { unadded.saturating_add(1) };
+    }
+
+    /// The increment of the player's present move, where a clock on the table shows whether it adds it.
+    fn increment_due(&self, side: Side) -> Option<Millis> {
+        let time = self.increment(side);
+        Some(time).filter(|time| *time >= TELLING && self.setup.known_control().is_some())
+    }
+
+    fn increment(&self, side: Side) -> Millis {
+        match self.clock.bonus(side) {
+            Bonus::Increment(time) => time,
+            Bonus::None | Bonus::Delay(_) | Bonus::Bronstein(_) => Millis::ZERO,
+        }
+    }
+
+    /// What a clock on the table adds after the player's present move: the increment, unless the last press
+    /// has shown that it adds none.
+    pub(in crate::game) fn added_on_table(&self, side: Side) -> Millis {
+        if *self.unadded.of(side) > 0 { Millis::ZERO } else { self.increment(side) }
+    }
+
+    /// The increment that is due after each move and that the clock on the table does not add, as its last
+    /// readings show.
+    #[must_use]
+    pub fn increment_not_added(&self) -> Option<Millis> {
+        let lacks = |side: &Side| *self.unadded.of(*side) >= PRESSES;
+        let side = Side::BOTH.into_iter().find(lacks).filter(|_| self.outcome().is_none())?;
+        self.increment_due(side)
+    }
+
     /// How much longer than its time a clock on the table may stand still though it runs.
     pub(in crate::game) fn delay_on_table(&self, side: Side) -> Millis {
         match self.clock.bonus(side) {
@@ -123,6 +170,7 @@ mod tests {
             flags: BySide::new(false, false),
             running,
             turn: Side::White,
+            raised: None,
         }
     }
 
