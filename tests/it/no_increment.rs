@@ -113,6 +113,22 @@ fn the_increment_counts_where_nobody_saw_what_a_press_adds() {
 }
 
 #[test]
+fn nothing_is_added_for_the_move_that_mates_before_the_clock_is_pressed() {
+    let mut table = OnTable::new();
+    for (uci, secs) in [("f2f3", 10), ("e7e5", 20), ("g2g4", 40)] {
+        table.play(uci, secs, 30, Some(30));
+    }
+    // The clock still runs for who mates.
+    table.now = table.now + Millis::from_secs(7);
+    table.left.black -= 7;
+    let (uci, times) = (Uci("d8h4".into()), Some(table.times()));
+    let (source, after) = (Source::Board, AfterMove::Press);
+    table.ask(&GameCommand::Play { uci, source, times, spent: None, after });
+    assert!(table.game.outcome().is_some());
+    assert_eq!(table.spent(), [10, 20, 40, 7].map(Some));
+}
+
+#[test]
 fn whoever_has_corrected_the_clock_is_told_again_only_by_its_next_presses() {
     let mut table = OnTable::new();
     for (uci, raised) in [("e2e4", 0), ("e7e5", 0), ("g1f3", 0)] {

@@ -132,6 +132,17 @@ impl Game {
         if *self.unadded.of(side) > 0 { Millis::ZERO } else { self.increment(side) }
     }
 
+    /// What the present move takes if it ends the game with these times and the clock on the table, which
+    /// keeps the time, has not been pressed: nothing is added then. None where it was pressed, and where
+    /// nobody read it when the move began.
+    pub(in crate::game) fn spent_unpressed(&self, times: BySide<Millis>) -> Option<Millis> {
+        let mover = self.turn();
+        let (shown, _) = self.shown.filter(|_| self.clock_on_table())?;
+        let is_known = self.plies.last().is_none_or(|ply| ply.times.is_some());
+        let spent = *self.turn_since?.of(mover) - *times.of(mover);
+        Some(spent).filter(|_| is_known && shown.turn == mover && spent >= Millis::ZERO)
+    }
+
     /// The increment that is due after each move and that the clock on the table does not add, as its last
     /// readings show.
     #[must_use]
