@@ -118,6 +118,7 @@ pub fn at_table(
     for line in snap.lines.iter().filter(|line| line.board == Some(board)) {
         found.extend(of_line(line, Some(game)));
         found.extend(differs(line, game).then_some(TableConcern::Disagreement));
+        found.extend(game.increment_not_added().map(|_| TableConcern::NoIncrement));
     }
     let is_apart = snap.table_clock(board).is_some_and(|clock| {
         match game.agreement(clock, snap.now()) {
@@ -129,7 +130,6 @@ pub fn at_table(
         }
     });
     found.extend(is_apart.then_some(TableConcern::TableClock));
-    found.extend(game.increment_not_added().map(|_| TableConcern::NoIncrement));
     let mut once = Vec::new();
     for one in found {
         if !once.contains(&one) {

@@ -43,7 +43,9 @@ impl TableClocks {
             let clock = scene.snap.table_clock(*board);
             let agreement = clock.map(|clock| game.agreement(clock, scene.now));
             let is_apart = matches!(agreement, Some(Agreement::Apart(_)));
-            let lacks = game.increment_not_added().is_some();
+            // At the station at whose tables the board stands.
+            let is_here = scene.snap.line(*board).is_some();
+            let lacks = is_here && game.increment_not_added().is_some();
             let told = self.told.get(board);
             if told.map_or(is_apart || lacks, |told| lacks && !told.lacks) {
                 let text = what_differs(scene, *board, game);
