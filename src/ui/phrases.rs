@@ -321,8 +321,8 @@ pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -
     }
     if let Some(line) = scene.snap.line(board) {
         found.extend(of_line(scene, line));
-        if game.increment_not_added().is_some() {
-            found.push(of_table(scene.words, TableConcern::NoIncrement));
+        if game.lacking_increment().is_some() {
+            found.push(of_table(scene.words, TableConcern::LackingIncrement));
         } else if table_clock::apart(scene, board, game).is_some() {
             // Before the game clocks are still being set.
             let tone = if scene.snap.hall.is_under_way(board) { Tone::Warn } else { Tone::Info };
@@ -402,7 +402,7 @@ fn of_table(words: &Catalogue, what: TableConcern) -> Concern {
         | TableConcern::Lever
         | TableConcern::Battery => (Tone::Warn, Sign::Triangle),
         TableConcern::ResultShown => (Tone::Info, Sign::Note),
-        TableConcern::TableClock | TableConcern::NoIncrement => (Tone::Warn, Sign::LowTime),
+        TableConcern::TableClock | TableConcern::LackingIncrement => (Tone::Warn, Sign::LowTime),
     };
     Concern::new(tone, sign, words.tell(&what))
 }

@@ -1,5 +1,5 @@
-//! A clock on the table that shows something else than it should, or adds no increment: what differs, and
-//! what is told of it once. What can be done about it stands beside the board.
+//! A clock on the table that shows something else than it should, or adds less than is due: what differs,
+//! and what is told of it once. What can be done about it stands beside the board.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use jadoube_laws::laws::clock::WrongSetting;
 #[derive(Debug)]
 struct ClockNotice {
     game: GameNo,
-    /// Whether that it adds no increment.
+    /// Whether that it lacks increment.
     lacks: bool,
 }
 
@@ -45,7 +45,7 @@ impl TableClocks {
             let is_apart = matches!(agreement, Some(Agreement::Apart(_)));
             // At the station at whose tables the board stands.
             let is_here = scene.snap.line(*board).is_some();
-            let lacks = is_here && game.increment_not_added().is_some();
+            let lacks = is_here && game.lacking_increment().is_some();
             let told = self.told.get(board);
             if told.map_or(is_apart || lacks, |told| lacks && !told.lacks) {
                 let text = what_differs(scene, *board, game);
@@ -65,12 +65,12 @@ impl TableClocks {
 
 fn what_differs(scene: &Scene<'_>, board: BoardNo, game: &Game) -> String {
     let times = apart(scene, board, game).map(|expected| words(scene, board, expected));
-    let all: Vec<String> = without_increment(scene, game).into_iter().chain(times).collect();
+    let all: Vec<String> = lacking_increment(scene, game).into_iter().chain(times).collect();
     all.join(". ")
 }
 
 fn what_to_do(scene: &Scene<'_>, game: &Game) -> String {
-    if game.increment_not_added().is_some() {
+    if game.lacking_increment().is_some() {
         return set_the_increment(scene, game);
     }
     let on_table = game.clock_on_table();
@@ -86,11 +86,17 @@ pub fn apart(scene: &Scene<'_>, board: BoardNo, game: &Game) -> Option<BySide<Mi
     }
 }
 
-/// That the clock on the table adds no increment, where its readings show it.
+/// That the clock on the table adds no increment, or less than is due, where its readings show it.
 #[must_use]
-pub fn without_increment(scene: &Scene<'_>, game: &Game) -> Option<String> {
-    let due = time::brief(scene.words, game.increment_not_added()?);
-    Some(scene.say_with("app-table-clock-no-increment", &[("due", due.into())]))
+pub fn lacking_increment(scene: &Scene<'_>, game: &Game) -> Option<String> {
+    let (added, due) = game.lacking_increment()?;
+    let due = ("due", time::brief(scene.words, due).into());
+    Some(if added == Millis::ZERO {
+        scene.say_with("app-table-clock-no-increment", &[due])
+    } else {
+        let added = ("added", time::brief(scene.words, added).into());
+        scene.say_with("app-table-clock-less-increment", &[added, due])
+    })
 }
 
 /// What the arbiter does about that, with the article on a wrong setting where the edition has one.

@@ -81,17 +81,17 @@ impl OnTable {
 
 #[test]
 fn a_move_takes_what_its_readings_differ_by_where_the_clock_on_the_table_adds_nothing() {
-    let due = Some(Millis::from_secs(30));
+    let none_of_30 = Some((Millis::ZERO, Millis::from_secs(30)));
     let mut table = OnTable::new();
     table.play("e2e4", 10, 0, Some(0));
     table.play("e7e5", 20, 0, Some(-1));
-    assert_eq!(table.game.increment_not_added(), None, "once may be a slip of the lever");
+    assert_eq!(table.game.lacking_increment(), None, "once may be a slip of the lever");
     table.play("g1f3", 5, 0, Some(0));
-    assert_eq!(table.game.increment_not_added(), due);
+    assert_eq!(table.game.lacking_increment(), none_of_30);
     // Somebody sets the option.
     table.play("b8c6", 15, 30, Some(29));
     table.play("f1b5", 10, 30, Some(30));
-    assert_eq!(table.game.increment_not_added(), None);
+    assert_eq!(table.game.lacking_increment(), None);
     assert_eq!(table.spent(), [10, 20, 5, 15, 10].map(Some));
 
     let words = Catalogue::new(Lang::En);
@@ -103,13 +103,25 @@ fn a_move_takes_what_its_readings_differ_by_where_the_clock_on_the_table_adds_no
 }
 
 #[test]
+fn a_clock_in_another_option_adds_what_its_presses_show() {
+    let mut table = OnTable::new();
+    // A second may pass between two readings.
+    for (uci, secs, raised) in [("e2e4", 10, 5), ("e7e5", 20, 5), ("g1f3", 40, 4)] {
+        table.play(uci, secs, 5, Some(raised));
+    }
+    assert_eq!(table.spent(), [10, 20, 40].map(Some));
+    let known = (Millis::from_secs(5), Millis::from_secs(30));
+    assert_eq!(table.game.lacking_increment(), Some(known));
+}
+
+#[test]
 fn the_increment_counts_where_nobody_saw_what_a_press_adds() {
     let mut table = OnTable::new();
     for (uci, secs) in [("e2e4", 10), ("e7e5", 20), ("g1f3", 40), ("b8c6", 50)] {
         table.play(uci, secs, 30, None);
     }
     assert_eq!(table.spent(), [10, 20, 40, 50].map(Some), "as files of before have it");
-    assert_eq!(table.game.increment_not_added(), None);
+    assert_eq!(table.game.lacking_increment(), None);
 }
 
 #[test]
@@ -134,11 +146,11 @@ fn whoever_has_corrected_the_clock_is_told_again_only_by_its_next_presses() {
     for (uci, raised) in [("e2e4", 0), ("e7e5", 0), ("g1f3", 0)] {
         table.play(uci, 10, 0, Some(raised));
     }
-    assert!(table.game.increment_not_added().is_some());
+    assert!(table.game.lacking_increment().is_some());
     let times = BySide::new(Millis(5_460_000), Millis(5_460_000));
     let correction = Correction::SetBoth { times };
     table.ask(&GameCommand::CorrectClock { correction, reason: "option 12".into() });
-    assert_eq!(table.game.increment_not_added(), None);
+    assert_eq!(table.game.lacking_increment(), None);
 }
 
 /// An electronic board at which three moves are played, with a clock that begins at two hours and a half
@@ -182,10 +194,11 @@ fn the_moves_have_the_times_of_the_clock_that_counts_and_the_arbiter_is_told_wha
             let spent = *before.of(mover) + added - *times.of(mover);
             assert_eq!(ply.spent, Some(spent), "{timing:?}, move {index}");
         }
-        until(&mut stage, "the word", |stage| stage.game(1).increment_not_added().is_some());
+        until(&mut stage, "the word", |stage| stage.game(1).lacking_increment().is_some());
         stage.run(Action::Messages);
         stage.must_say(&format!("Board 1: {LACKS}"));
         stage.key(Key::Escape);
+        stage.must_say("Increment lacking on the clock on the table");
         stage.key(Key::F3);
         stage.must_say(LACKS);
         stage.must_say("6.10.2");

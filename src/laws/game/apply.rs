@@ -334,7 +334,7 @@ fn correct_clock(game: &mut Game, correction: Correction, at: Moment) {
     game.corrections.push(DoneCorrection { correction, before, counters_before, after, went_on });
     game.shift_turn(before, after);
     // Whoever has set the times has had the clock in hand: its next presses tell what it adds.
-    game.unadded = BySide::default();
+    game.lacking = BySide::default();
     lift_flags(game, at);
 }
 

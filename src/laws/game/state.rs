@@ -119,6 +119,15 @@ pub struct TimedObservation {
     pub what: Observation,
 }
 
+/// A clock on the table adds less than the increment that is due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct IncrementLack {
+    /// With how many presses of the player in succession, up to the last.
+    pub presses: u16,
+    /// What it adds with each.
+    pub added: Millis,
+}
+
 /// A game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
@@ -144,10 +153,9 @@ pub struct Game {
     pub flags: BySide<Option<Moment>>,
     /// What the clock on the table last showed, and when.
     pub shown: Option<(PlayerClocks, Moment)>,
-    /// With how many presses of each player in succession, up to the last, that clock has not added the
-    /// increment that was due.
-    #[serde(default, skip_serializing_if = "has_added")]
-    pub unadded: BySide<u16>,
+    /// What that clock lacks of the increment, as the last presses of each player show.
+    #[serde(default, skip_serializing_if = "is_without_lack")]
+    pub lacking: BySide<IncrementLack>,
     /// The latest observations; the older ones are in the journal.
     pub seen: Vec<TimedObservation>,
     /// A position that stands on the board and not in the record.
@@ -178,10 +186,8 @@ pub struct Game {
     pub damage: Option<Damage>,
 }
 
-/// Whether no increment is known to be lacking on the clock on the table.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-fn has_added(unadded: &BySide<u16>) -> bool {
-    *unadded == BySide::default()
+fn is_without_lack(lacking: &BySide<IncrementLack>) -> bool {
+    *lacking == BySide::default()
 }
 
 /// How many observations a game keeps at hand.
@@ -224,7 +230,7 @@ impl Game {
             counts: Counts::default(),
             flags: BySide::default(),
             shown: None,
-            unadded: BySide::default(),
+            lacking: BySide::default(),
             seen: Vec::new(),
             disagreement: None,
             standing: None,

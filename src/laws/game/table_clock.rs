@@ -4,7 +4,7 @@
 use crate::clock::control::{Bonus, Period};
 use crate::clock::dual::DualClock;
 use crate::game::event::Timing;
-use crate::game::state::Game;
+use crate::game::state::{Game, IncrementLack};
 use crate::sensing::PlayerClocks;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
@@ -19,7 +19,11 @@ const NEAR: Millis = Millis(2_500);
 /// A shorter increment is not told from the seconds that pass between two readings.
 const TELLING: Millis = Millis(2_000);
 
-/// So many presses of a player in succession show that a clock on the table adds no increment.
+/// A press that adds so much less than is due shows another increment: fewer seconds pass between two
+/// readings, even where one is lost.
+const LESS: Millis = Millis(5_000);
+
+/// So many presses of a player in succession show what a clock on the table adds.
 const PRESSES: u16 = 2;
 
 /// What a clock on the table showed, and when.
@@ -101,16 +105,23 @@ impl Game {
     }
 
     /// What the press that a clock on the table shows says of its increment. A time that a press does not
-    /// raise has no increment added to it, whatever the time control says.
+    /// raise, or by much less, lacks what the time control gives.
     pub(in crate::game) fn note_press_on_table(&mut self, shown: &PlayerClocks) {
         let side = shown.turn.other();
-        let (Some(raised), Some(_)) = (shown.raised, self.increment_due(side)) else { return };
+        let (Some(raised), Some(due)) = (shown.raised, self.increment_due(side)) else { return };
         if *shown.times.of(side) <= Millis::ZERO {
             // Where no time is left a clock adds nothing.
             return;
         }
-        let unadded = self.unadded.of_mut(side);
-        *unadded = if raised > Millis::ZERO { 0 } else { unadded.saturating_add(1) };
+        let lack = self.lacking.of_mut(side);
+        *lack = if raised > Millis::ZERO && raised + LESS > due {
+            IncrementLack::default()
+        } else {
+            // A second may have passed between the two readings: what was seen before may be nearer.
+            let is_as_before = raised + TELLING > lack.added;
+            let before = if is_as_before { lack.added } else { Millis::ZERO };
+            IncrementLack { presses: lack.presses.saturating_add(1), added: before.max(raised) }
+        };
     }
 
     /// The increment of the player's present move, where a clock on the table shows whether it adds it.
@@ -127,9 +138,10 @@ impl Game {
     }
 
     /// What a clock on the table adds after the player's present move: the increment, unless the last press
-    /// has shown that it adds none.
+    /// has shown that it adds less.
     pub(in crate::game) fn added_on_table(&self, side: Side) -> Millis {
-        if *self.unadded.of(side) > 0 { Millis::ZERO } else { self.increment(side) }
+        let lack = self.lacking.of(side);
+        if lack.presses > 0 { lack.added } else { self.increment(side) }
     }
 
     /// What the present move takes if it ends the game with these times and the clock on the table, which
@@ -143,13 +155,13 @@ impl Game {
         Some(spent).filter(|_| is_known && shown.turn == mover && spent >= Millis::ZERO)
     }
 
-    /// The increment that is due after each move and that the clock on the table does not add, as its last
-    /// readings show.
+    /// What the clock on the table adds after each move, and what is due, where its last readings show that it
+    /// adds less.
     #[must_use]
-    pub fn increment_not_added(&self) -> Option<Millis> {
-        let lacks = |side: &Side| *self.unadded.of(*side) >= PRESSES;
+    pub fn lacking_increment(&self) -> Option<(Millis, Millis)> {
+        let lacks = |side: &Side| self.lacking.of(*side).presses >= PRESSES;
         let side = Side::BOTH.into_iter().find(lacks).filter(|_| self.outcome().is_none())?;
-        self.increment_due(side)
+        Some((self.lacking.of(side).added, self.increment_due(side)?))
     }
 
     /// How much longer than its time a clock on the table may stand still though it runs.

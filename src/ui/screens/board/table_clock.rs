@@ -1,12 +1,12 @@
-//! What can be done about a clock on the table that shows something else than it should, or adds no
-//! increment.
+//! What can be done about a clock on the table that shows something else than it should, or adds
+//! less than is due.
 
 use egui::Ui;
 
 use crate::actions::{Action, Actions};
 use crate::scene::Scene;
 use crate::shell::action_button;
-use crate::table_clock::{apart, set_the_increment, without_increment, words};
+use crate::table_clock::{apart, lacking_increment, set_the_increment, words};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
@@ -47,8 +47,8 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, board: BoardNo, game: &Game, actions
     action_button(ui, scene, Action::SetTableClock, Weight::Plain, actions);
 }
 
-/// That the clock adds no increment. Where it keeps the time, the players lack it: the incident proposes
-/// what is due to each of them.
+/// That the clock adds too little. Where it keeps the time, the players lack it: the incident proposes what
+/// is due to each of them.
 fn increment_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -56,7 +56,8 @@ fn increment_ui(
     game: &Game,
     actions: &mut Actions,
 ) {
-    let Some(text) = without_increment(scene, game) else { return };
+    let Some((set, _)) = game.lacking_increment() else { return };
+    let text = lacking_increment(scene, game).unwrap_or_default();
     badge(ui, Tone::Warn, &text);
     soft(ui, set_the_increment(scene, game));
     let label = scene.say("app-table-clock-incident");
@@ -64,7 +65,7 @@ fn increment_ui(
         let case = Case::WrongSetting(WrongSetting {
             wrong: Setting::Increment,
             side: None,
-            set: Millis::ZERO,
+            set,
             resumption: false,
             schedule_suffers: false,
         });
