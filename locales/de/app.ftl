@@ -184,6 +184,12 @@ app-table-clock-take = Zeiten der Uhr am Tisch übernehmen
 app-table-clock-set-to-control = Uhr am Tisch auf die Bedenkzeit stellen
 app-table-clock-was-taken = Zeiten der Uhr am Tisch
 app-table-clock-was-set = Auf die Bedenkzeit gestellt
+app-concern-lacking-increment = Der Uhr am Tisch fehlt Zeitzuschlag
+app-table-clock-no-increment = Die Uhr am Tisch gibt keinen Zeitzuschlag (nach jedem Zug stehen { $due } zu)
+app-table-clock-less-increment = Die Uhr am Tisch gibt nach jedem Zug nur etwa { $added } Zeitzuschlag ({ $due } stehen zu)
+app-table-clock-set-increment = Stellen Sie den Zeitzuschlag an der Uhr selbst ein und korrigieren Sie beide Zeiten, oder lassen Sie es dabei: Die Zeiten der Züge werden so festgehalten, wie die Uhr sie zählt
+app-table-clock-set-as-program = Die Uhr des Programms gibt ihn. Stellen Sie den Zeitzuschlag an der Uhr am Tisch selbst ein und danach ihre Zeiten nach der des Programms, oder übernehmen Sie die Zeiten, die sie zeigt
+app-table-clock-incident = Uhr falsch eingestellt: Vorfall anlegen
 
 # Was gesagt wird, wenn mit den Ohren gearbeitet wird.
 

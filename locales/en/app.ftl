@@ -184,6 +184,12 @@ app-table-clock-take = Take the times of the clock on the table
 app-table-clock-set-to-control = Set the clock on the table to the time control
 app-table-clock-was-taken = Times of the clock on the table
 app-table-clock-was-set = Set to the time control
+app-concern-lacking-increment = Increment lacking on the clock on the table
+app-table-clock-no-increment = The clock on the table adds no increment ({ $due } are due after each move)
+app-table-clock-less-increment = The clock on the table adds only about { $added } after each move ({ $due } are due)
+app-table-clock-set-increment = Set the increment on the clock by its own buttons and correct both times, or let it stand: the times of the moves are recorded as the clock counts them
+app-table-clock-set-as-program = The program’s clock adds it. Set the increment on the clock on the table by its own buttons and then its times to the program’s, or take the times that it shows
+app-table-clock-incident = Clock wrongly set: open incident
 
 # What is told to who works by ear.
 

@@ -70,11 +70,15 @@ struct Course {
     ply: Ply,
     /// While moves are missing: the plies that were played on.
     played_on: Option<u16>,
+    /// Whether the clock on the table keeps the time. What it shows says nothing of the times of a game that
+    /// is played by the program's.
+    on_table: bool,
 }
 
 impl Course {
     /// A move that a board shows: the next of the record, or of what is played on.
-    fn go_on(&mut self, uci: Uci, times: Option<BySide<Millis>>, source: Source) -> Command {
+    fn go_on(&mut self, uci: Uci, shown: Option<BySide<Millis>>, source: Source) -> Command {
+        let times = shown.filter(|_| self.on_table);
         match &mut self.played_on {
             Some(played) => {
                 *played = played.saturating_add(1);
@@ -101,7 +105,7 @@ impl Course {
     fn of(game: &Game) -> Self {
         let played = game.missing.as_ref().map(|missing| missing.played.len());
         let played_on = played.map(|played| u16::try_from(played).unwrap_or(u16::MAX));
-        Self { ply: game.ply(), played_on }
+        Self { ply: game.ply(), played_on, on_table: game.clock_on_table() }
     }
 }
 

@@ -43,6 +43,8 @@ pub enum TableConcern {
     Battery,
     /// The clock on the table shows other times.
     TableClock,
+    /// The clock on the table adds no increment, or less than is due.
+    LackingIncrement,
 }
 
 /// What the record of a game that goes on says of its board.
@@ -116,6 +118,7 @@ pub fn at_table(
     for line in snap.lines.iter().filter(|line| line.board == Some(board)) {
         found.extend(of_line(line, Some(game)));
         found.extend(differs(line, game).then_some(TableConcern::Disagreement));
+        found.extend(game.lacking_increment().map(|_| TableConcern::LackingIncrement));
     }
     let is_apart = snap.table_clock(board).is_some_and(|clock| {
         match game.agreement(clock, snap.now()) {

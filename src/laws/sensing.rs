@@ -198,7 +198,7 @@ pub struct ClockReading {
 #[message(
     id = "event-clock-observed",
     with(white = BySide::white_clock(times), black = BySide::black_clock(times)),
-    skip(times, flags, running, turn)
+    skip(times, flags, running, turn, raised)
 )]
 pub struct PlayerClocks {
     /// The times shown.
@@ -209,6 +209,10 @@ pub struct PlayerClocks {
     pub running: bool,
     /// Whose turn the lever shows.
     pub turn: Side,
+    /// By how much the press that is shown with this has raised the time of who pressed: an increment, and
+    /// nothing or less where none was added. None where no press is shown, or nobody saw what it raised.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub raised: Option<Millis>,
 }
 
 impl ClockReading {
@@ -225,6 +229,7 @@ impl ClockReading {
             flags: BySide::new(white.flag, black.flag),
             running: self.running,
             turn,
+            raised: None,
         }
     }
 }

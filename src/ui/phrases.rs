@@ -321,7 +321,9 @@ pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -
     }
     if let Some(line) = scene.snap.line(board) {
         found.extend(of_line(scene, line));
-        if table_clock::apart(scene, board, game).is_some() {
+        if game.lacking_increment().is_some() {
+            found.push(of_table(scene.words, TableConcern::LackingIncrement));
+        } else if table_clock::apart(scene, board, game).is_some() {
             // Before the game clocks are still being set.
             let tone = if scene.snap.hall.is_under_way(board) { Tone::Warn } else { Tone::Info };
             let text = scene.words.tell(&TableConcern::TableClock);
@@ -400,7 +402,7 @@ fn of_table(words: &Catalogue, what: TableConcern) -> Concern {
         | TableConcern::Lever
         | TableConcern::Battery => (Tone::Warn, Sign::Triangle),
         TableConcern::ResultShown => (Tone::Info, Sign::Note),
-        TableConcern::TableClock => (Tone::Warn, Sign::LowTime),
+        TableConcern::TableClock | TableConcern::LackingIncrement => (Tone::Warn, Sign::LowTime),
     };
     Concern::new(tone, sign, words.tell(&what))
 }

@@ -147,6 +147,7 @@ fn a_game_that_has_ended_keeps_its_clock() {
             turn: Side::Black,
             running,
             flags: BySide::default(),
+            raised: None,
         })
     };
     table.ask(&Command::Start).expect("begins");
@@ -255,6 +256,7 @@ fn a_clock_on_the_table_is_mirrored_and_never_pressed_from_here() {
         flags: BySide::new(false, false),
         running: true,
         turn,
+        raised: None,
     };
     table.ask(&Command::ObserveClock(shown(182_000, 182_000, Side::White))).expect("observed");
     assert!(matches!(
@@ -283,6 +285,7 @@ fn a_clock_on_the_table_is_mirrored_and_never_pressed_from_here() {
         flags: BySide::new(false, true),
         running: false,
         turn: Side::Black,
+        raised: None,
     };
     let events = table.after(500).ask(&Command::ObserveClock(flag)).expect("observed");
     assert!(events.contains(&Event::FlagFell { side: Side::Black }), "{events:?}");

@@ -662,6 +662,7 @@ fn after_an_absence_only_the_clocks_of_the_program_are_asked_about() {
         flags: BySide::new(false, false),
         running: true,
         turn: Side::White,
+        raised: None,
     };
     let observe = GameCommand::ObserveClock(shown);
     room.must(&Command::Game { board: BoardNo(3), what: GameCommand::Start });

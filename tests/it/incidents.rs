@@ -132,6 +132,7 @@ impl Room {
             running: true,
             turn: self.game().turn(),
             flags: BySide::new(false, false),
+            raised: None,
         }
     }
 }

@@ -666,7 +666,7 @@ fn connect(stage: &mut Stage, clock: SimClock, steps: Vec<Step>) -> Simulator {
     board
 }
 
-fn until(stage: &mut Stage, what: &str, so: impl Fn(&Stage) -> bool) {
+pub(crate) fn until(stage: &mut Stage, what: &str, so: impl Fn(&Stage) -> bool) {
     let deadline = Instant::now() + Duration::from_secs(30);
     while !so(stage) {
         assert!(Instant::now() < deadline, "{what}: {:#?}", stage.labels());

@@ -99,6 +99,7 @@ mod mate_card;
 #[cfg(unix)]
 mod networks;
 mod newer;
+mod no_increment;
 mod notation;
 #[cfg(target_os = "linux")]
 mod orca;

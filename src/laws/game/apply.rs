@@ -1,7 +1,6 @@
 //! From an event to the new state. Obeys and cannot fail: an event that does not fit the record of
 //! the moves (from a damaged journal) changes nothing but that the game is marked damaged.
 
-use crate::clock::control::Bonus;
 use crate::clock::correction::Correction;
 use crate::clock::dual::DualClock;
 use crate::game::event::{Event, Observation, Source, Timing};
@@ -190,6 +189,7 @@ fn observe_clock(game: &mut Game, shown: &PlayerClocks, at: Moment) {
         // What the clock on the table shows after the game is not of the game.
         return;
     }
+    game.note_press_on_table(shown);
     game.shown = Some((*shown, at));
     if game.setup.timing == Timing::Device {
         game.clock.show(shown.times, shown.running.then_some(shown.turn), at);
@@ -222,8 +222,8 @@ fn play(
         }
         let before = *game.turn_since?.of(mover);
         let granted = match game.setup.timing {
-            // The clock on the table has added the increment before it told its time.
-            Timing::Device => increment(game, mover),
+            // The clock on the table has added the increment, if it adds one, before it told its time.
+            Timing::Device => game.added_on_table(mover),
             Timing::Desk => Millis::ZERO,
         };
         Some(before + granted - *shown?.of(mover)).filter(|spent| *spent >= Millis::ZERO)
@@ -239,14 +239,6 @@ fn play(
     }
     if let (Source::Import, Some(times)) = (source, times) {
         game.clock.show(times, game.clock.running(), at);
-    }
-}
-
-/// What the clock on the table adds after the move.
-fn increment(game: &Game, side: Side) -> Millis {
-    match game.clock.bonus(side) {
-        Bonus::Increment(time) => time,
-        Bonus::None | Bonus::Delay(_) | Bonus::Bronstein(_) => Millis::ZERO,
     }
 }
 
@@ -341,6 +333,8 @@ fn correct_clock(game: &mut Game, correction: Correction, at: Moment) {
     let went_on = lost_time::correct(game, correction, at);
     game.corrections.push(DoneCorrection { correction, before, counters_before, after, went_on });
     game.shift_turn(before, after);
+    // Whoever has set the times has had the clock in hand: its next presses tell what it adds.
+    game.lacking = BySide::default();
     lift_flags(game, at);
 }
 

@@ -149,18 +149,19 @@ fn play(
         events.push(Event::DrawDeclined);
     }
     events.extend(clock::counted_before_move(game, at));
+    let brought = automatic::end_of(game, Some(&position.after(m)), edition);
+    let unpressed = || game.spent_unpressed(made.times.filter(|_| made.source == Source::Board)?);
     events.push(Event::MovePlayed {
         uci: position.uci(m),
         source: made.source,
         times: made.times,
-        spent: made.spent,
+        spent: made.spent.or_else(|| brought.and_then(|_| unpressed())),
     });
     events.extend(owed::not_done(game, &position.uci(m)));
-    let after = position.after(m);
     let next = joined(game, &events, at);
     let ended = match &next {
         Some(next) => automatic::end_of(next, None, edition),
-        None => automatic::end_of(game, Some(&after), edition),
+        None => brought,
     };
     // Where play has gone on behind missing moves, the last move of that was completed, and not this one.
     let pressed_by = next.as_ref().map_or(mover, |next| next.turn().other());

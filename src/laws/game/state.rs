@@ -119,6 +119,15 @@ pub struct TimedObservation {
     pub what: Observation,
 }
 
+/// A clock on the table adds less than the increment that is due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct IncrementLack {
+    /// With how many presses of the player in succession, up to the last.
+    pub presses: u16,
+    /// What it adds with each.
+    pub added: Millis,
+}
+
 /// A game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
@@ -144,6 +153,9 @@ pub struct Game {
     pub flags: BySide<Option<Moment>>,
     /// What the clock on the table last showed, and when.
     pub shown: Option<(PlayerClocks, Moment)>,
+    /// What that clock lacks of the increment, as the last presses of each player show.
+    #[serde(default, skip_serializing_if = "is_without_lack")]
+    pub lacking: BySide<IncrementLack>,
     /// The latest observations; the older ones are in the journal.
     pub seen: Vec<TimedObservation>,
     /// A position that stands on the board and not in the record.
@@ -172,6 +184,10 @@ pub struct Game {
     /// The first event that does not fit, until the arbiter has put the record right: until then no
     /// further move is taken.
     pub damage: Option<Damage>,
+}
+
+fn is_without_lack(lacking: &BySide<IncrementLack>) -> bool {
+    *lacking == BySide::default()
 }
 
 /// How many observations a game keeps at hand.
@@ -214,6 +230,7 @@ impl Game {
             counts: Counts::default(),
             flags: BySide::default(),
             shown: None,
+            lacking: BySide::default(),
             seen: Vec::new(),
             disagreement: None,
             standing: None,

@@ -4,7 +4,7 @@
 use crate::clock::control::{Bonus, Period};
 use crate::clock::dual::DualClock;
 use crate::game::event::Timing;
-use crate::game::state::Game;
+use crate::game::state::{Game, IncrementLack};
 use crate::sensing::PlayerClocks;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
@@ -15,6 +15,16 @@ const APART: Millis = Millis(5_000);
 
 /// Two that were apart go together again only when they are so near: none flickers at the limit.
 const NEAR: Millis = Millis(2_500);
+
+/// A shorter increment is not told from the seconds that pass between two readings.
+const TELLING: Millis = Millis(2_000);
+
+/// A press that adds so much less than is due shows another increment: fewer seconds pass between two
+/// readings, even where one is lost.
+const LESS: Millis = Millis(5_000);
+
+/// So many presses of a player in succession show what a clock on the table adds.
+const PRESSES: u16 = 2;
 
 /// What a clock on the table showed, and when.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -94,6 +104,66 @@ impl Game {
         if runs { off - bonus } else { near(off) }
     }
 
+    /// What the press that a clock on the table shows says of its increment. A time that a press does not
+    /// raise, or by much less, lacks what the time control gives.
+    pub(in crate::game) fn note_press_on_table(&mut self, shown: &PlayerClocks) {
+        let side = shown.turn.other();
+        let (Some(raised), Some(due)) = (shown.raised, self.increment_due(side)) else { return };
+        if *shown.times.of(side) <= Millis::ZERO {
+            // Where no time is left a clock adds nothing.
+            return;
+        }
+        let lack = self.lacking.of_mut(side);
+        *lack = if raised > Millis::ZERO && raised + LESS > due {
+            IncrementLack::default()
+        } else {
+            // A second may have passed between the two readings: what was seen before may be nearer.
+            let is_as_before = raised + TELLING > lack.added;
+            let before = if is_as_before { lack.added } else { Millis::ZERO };
+            IncrementLack { presses: lack.presses.saturating_add(1), added: before.max(raised) }
+        };
+    }
+
+    /// The increment of the player's present move, where a clock on the table shows whether it adds it.
+    fn increment_due(&self, side: Side) -> Option<Millis> {
+        let time = self.increment(side);
+        Some(time).filter(|time| *time >= TELLING && self.setup.known_control().is_some())
+    }
+
+    fn increment(&self, side: Side) -> Millis {
+        match self.clock.bonus(side) {
+            Bonus::Increment(time) => time,
+            Bonus::None | Bonus::Delay(_) | Bonus::Bronstein(_) => Millis::ZERO,
+        }
+    }
+
+    /// What a clock on the table adds after the player's present move: the increment, unless the last press
+    /// has shown that it adds less.
+    pub(in crate::game) fn added_on_table(&self, side: Side) -> Millis {
+        let lack = self.lacking.of(side);
+        if lack.presses > 0 { lack.added } else { self.increment(side) }
+    }
+
+    /// What the present move takes if it ends the game with these times and the clock on the table, which
+    /// keeps the time, has not been pressed: nothing is added then. None where it was pressed, and where
+    /// nobody read it when the move began.
+    pub(in crate::game) fn spent_unpressed(&self, times: BySide<Millis>) -> Option<Millis> {
+        let mover = self.turn();
+        let (shown, _) = self.shown.filter(|_| self.clock_on_table())?;
+        let is_known = self.plies.last().is_none_or(|ply| ply.times.is_some());
+        let spent = *self.turn_since?.of(mover) - *times.of(mover);
+        Some(spent).filter(|_| is_known && shown.turn == mover && spent >= Millis::ZERO)
+    }
+
+    /// What the clock on the table adds after each move, and what is due, where its last readings show that it
+    /// adds less.
+    #[must_use]
+    pub fn lacking_increment(&self) -> Option<(Millis, Millis)> {
+        let lacks = |side: &Side| self.lacking.of(*side).presses >= PRESSES;
+        let side = Side::BOTH.into_iter().find(lacks).filter(|_| self.outcome().is_none())?;
+        Some((self.lacking.of(side).added, self.increment_due(side)?))
+    }
+
     /// How much longer than its time a clock on the table may stand still though it runs.
     pub(in crate::game) fn delay_on_table(&self, side: Side) -> Millis {
         match self.clock.bonus(side) {
@@ -123,6 +193,7 @@ mod tests {
             flags: BySide::new(false, false),
             running,
             turn: Side::White,
+            raised: None,
         }
     }
 

@@ -15,6 +15,8 @@ pub(crate) struct LeverPress {
     /// Whether the press itself was seen. It was not when the clock had stopped by the next
     /// reading or the line was away in between: then it may complete a move but proves no fault.
     pub(crate) seen: bool,
+    /// By how much it has raised the time of that end; none where the press was not seen.
+    pub(crate) raised: Option<Millis>,
 }
 
 /// A clock as followed from reading to reading.
@@ -35,7 +37,10 @@ impl Lever {
         self.ran |= reading.running;
         // The first reading is no press; nor is a lever moved while the clock stood still.
         let before = before.filter(|before| before.running && before.turn != reading.turn)?;
-        Some(LeverPress { from: before.turn, seen: reading.running && !cut_off })
+        let from = before.turn;
+        let seen = reading.running && !cut_off;
+        let raised = seen.then(|| time_of(&reading, from) - time_of(&before, from));
+        Some(LeverPress { from, seen, raised })
     }
 
     /// Whether lever and running time have now contradicted each other for too long; once.
@@ -90,5 +95,39 @@ impl Lever {
     /// Whether a clock is there that ran before and stands still now.
     pub(crate) fn is_stopped(&self) -> bool {
         self.ran && !self.is_running()
+    }
+}
+
+const fn time_of(reading: &ClockReading, end: ClockEnd) -> Millis {
+    match end {
+        ClockEnd::A => reading.a.time,
+        ClockEnd::B => reading.b.time,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sensing::EndReading;
+
+    fn reading(a: i64, b: i64, turn: ClockEnd) -> ClockReading {
+        let end = |secs| EndReading { time: Millis::from_secs(secs), flag: false, blocked: false };
+        ClockReading { a: end(a), b: end(b), running: true, turn, battery_low: false }
+    }
+
+    #[test]
+    fn a_press_tells_by_how_much_it_has_raised_the_time() {
+        use ClockEnd::{A, B};
+        for (after, raised) in [(120, 30), (119, 29), (90, 0), (89, -1)] {
+            let mut lever = Lever::default();
+            assert_eq!(lever.read(reading(90, 100, A)), None);
+            let press = lever.read(reading(after, 100, B)).unwrap();
+            assert_eq!((press.from, press.raised), (A, Some(Millis::from_secs(raised))));
+        }
+        let mut lever = Lever::default();
+        lever.read(reading(90, 100, A));
+        lever.cut_off();
+        let press = lever.read(reading(60, 100, B)).unwrap();
+        assert_eq!(press.raised, None, "nobody knows what ran while the line was away");
     }
 }

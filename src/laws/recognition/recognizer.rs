@@ -672,10 +672,10 @@ impl Recognizer {
     fn read_clock(&mut self, reading: ClockReading, at: Moment, out: &mut Vec<Finding>) {
         let before = self.lever.last();
         let turned = self.lever.read(reading);
-        self.show_clock(out);
         if self.abilities.is_some_and(|abilities| !abilities.lever) {
-            return;
+            return self.show_clock(out);
         }
+        self.show_clock_with(turned.and_then(|turned| turned.raised), out);
         if self.lever.contradicts(before, at) {
             out.push(Finding::ClockContradiction);
         }
@@ -686,11 +686,16 @@ impl Recognizer {
     }
 
     pub(super) fn show_clock(&mut self, out: &mut Vec<Finding>) {
+        self.show_clock_with(None, out);
+    }
+
+    /// The same of a reading that shows a press, which has raised the time of who pressed by so much.
+    fn show_clock_with(&mut self, raised: Option<Millis>, out: &mut Vec<Finding>) {
         let mapping = self.mapping();
         let shown = self.lever.last().map(|reading| reading.shown(self.orientation, mapping));
         if let Some(now) = shown.filter(|_| shown != self.shown) {
             self.shown = shown;
-            out.push(Finding::Clock(now));
+            out.push(Finding::Clock(PlayerClocks { raised, ..now }));
         }
     }
 
