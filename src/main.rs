@@ -49,7 +49,8 @@
 //!   subcommand per file.
 //!
 //! This program is their two user interfaces: it reads the arguments and starts the command line or
-//! the window.
+//! the window. On Windows it is a program of the console for that reason, with a console window beside its own: as
+//! a program of windows (`windows_subsystem`) its subcommands would print nowhere.
 
 use std::process::ExitCode;
 

@@ -100,7 +100,7 @@ palette-also-envelopes = Schloss, Schloss für Abgabezüge, Kennwort, Wiederaufn
 palette-also-record = Journal, Prüfung, Unterschrift, Beweis, Protokoll
 palette-also-messages = Benachrichtigungen, Protokoll, Verlauf
 palette-also-help = Tasten, Tastenkürzel, Handbuch
-palette-also-draw = =Auslosung, Los, Gruppen, Setzliste, Losziehung, auslosen
+palette-also-draw = =Auslosung, Los, Gruppen, Setzliste, Losziehung, auslosen, zweite Mannschaft
 palette-also-overview = Übersicht, =Reglement, =Zeitplan, =Zeitplan der Runden, =Spielplan, Preise, Beträge, =Turnierordnung, =Ausschreibung, Karenzzeit, Wartezeit
 palette-also-teams = Mannschaftsliste, Vereine, Mannschaftsführer, Aufstellungen, Mannschaften einlesen, Mannschaften melden
 palette-stations = Stationen

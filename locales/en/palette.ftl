@@ -100,7 +100,7 @@ palette-also-envelopes = lock, lock for sealed moves, passphrase, resumption, be
 palette-also-record = journal, audit, signature, evidence, log
 palette-also-messages = notifications, log, history
 palette-also-help = keys, shortcuts, manual
-palette-also-draw = =draw, =draw of lots, lots, groups, seeding
+palette-also-draw = =draw, =draw of lots, lots, groups, seeding, second team
 palette-also-overview = overview, =regulations, =schedule, =schedule of the rounds, =timetable, prizes, amounts, =tournament rules, default time
 palette-also-teams = team list, clubs, captains, line-ups, import teams, enter teams
 palette-stations = Stations

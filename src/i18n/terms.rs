@@ -1,5 +1,5 @@
-//! One term for one thing, in all texts, in the glossary and in the README: no word of `terms.tsv`
-//! stands in them. What people may say or type to the program is taken as they say it.
+//! One term for one thing, in all texts, in the glossary, in the README and in what the desktop shows of the
+//! program: no word of `terms.tsv` stands in them. What people may say or type to the program is taken as they say it.
 
 use std::collections::BTreeSet;
 
@@ -138,6 +138,30 @@ fn glossary(lang: Lang) -> Vec<(String, String)> {
     .collect()
 }
 
+/// What the desktop shows of the program in a language: its entry in the menu, its type of file, its page in a
+/// software centre. The key words of the entry are what people type.
+fn of_desktop(lang: Lang) -> Vec<(String, String)> {
+    let entry = include_str!("../../packaging/linux/org.jadoube.Jadoube.desktop").lines();
+    let entry = entry.filter_map(|line| {
+        let (key, text) = line.split_once('=')?;
+        let (name, of) = key.trim_end_matches(']').split_once('[').unwrap_or((key, "en"));
+        let is_shown = ["Name", "GenericName", "Comment"].contains(&name) && of == lang.code();
+        is_shown.then(|| (format!("the desktop entry, {name}"), text.to_owned()))
+    });
+    let files = [
+        include_str!("../../packaging/linux/org.jadoube.Jadoube.mime.xml"),
+        include_str!("../../packaging/linux/org.jadoube.Jadoube.metainfo.xml"),
+    ];
+    let elements = files.into_iter().flat_map(|file| file.split('<')).filter_map(|element| {
+        let (tag, text) = element.split_once('>')?;
+        let (name, values) = tag.split_once(" xml:lang=").unwrap_or((tag, "\"en\""));
+        let is_shown = ["comment", "summary", "p"].contains(&name);
+        let is_shown = is_shown && values.trim_matches('"') == lang.code();
+        is_shown.then(|| (format!("packaging/linux, <{name}>"), text.to_owned()))
+    });
+    entry.chain(elements).collect()
+}
+
 #[test]
 fn no_text_has_a_word_that_is_not_ours() {
     let (terms, mut complaints) = (terms(), Vec::new());
@@ -147,6 +171,9 @@ fn no_text_has_a_word_that_is_not_ours() {
         let glossary = glossary(lang);
         assert!(glossary.len() > 120, "{}", glossary.len());
         texts.extend(glossary);
+        let shown = of_desktop(lang);
+        assert!(shown.len() > 5, "the desktop shows all of it in each language: {shown:?}");
+        texts.extend(shown);
         if lang == Lang::En {
             let readme = include_str!("../../README.md").lines().enumerate();
             texts.extend(readme.map(|(at, line)| (format!("README:{}", at + 1), line.to_owned())));

@@ -243,6 +243,7 @@ fn the_palette_knows_the_words_that_arbiters_use_for_what_the_program_has() {
             ["rules", "articles", "laws of chess"],
             [
                 ("draw of lots", Action::ShowDraw),
+                ("second team", Action::ShowDraw),
                 ("walkover", Action::ShowRound),
                 ("results sheet", Action::PrintResults),
                 ("report", Action::PrintReport),
@@ -257,6 +258,7 @@ fn the_palette_knows_the_words_that_arbiters_use_for_what_the_program_has() {
             ["Schachregeln", "Artikel", "Regelwerk"],
             [
                 ("Losziehung", Action::ShowDraw),
+                ("zweite Mannschaft", Action::ShowDraw),
                 ("kampflos", Action::ShowRound),
                 ("Ergebnisliste", Action::PrintResults),
                 ("Bericht", Action::PrintReport),
@@ -271,6 +273,7 @@ fn the_palette_knows_the_words_that_arbiters_use_for_what_the_program_has() {
             ["шаховски правила", "членови", "член"],
             [
                 ("ждребање", Action::ShowDraw),
+                ("втора екипа", Action::ShowDraw),
                 ("без борба", Action::ShowRound),
                 ("листа со резултати", Action::PrintResults),
                 ("извештај", Action::PrintReport),

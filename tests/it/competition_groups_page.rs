@@ -148,6 +148,39 @@ fn the_preliminaries_are_closed_and_where_places_are_shared_the_committee_orders
 }
 
 #[test]
+fn the_organisers_second_team_fills_up_an_odd_final_on_the_page_of_the_draw() {
+    let fill = "Fill up a final…";
+    assert!(!divided().has(fill), "there are no finals yet");
+    let mut stage = qualified();
+    stage.click(fill);
+    stage.must_say("plays out of competition in a final with an odd number of teams");
+    stage.answer("Final to fill up", "Final B");
+    stage.write_in("Name of the team", "Skopje 2");
+    stage.write_in("Team captain", "Vera");
+    // Who has entered for another team stays there.
+    stage.write_in("Player to add", "P1-1");
+    stage.key(Key::Enter);
+    stage.must_say("P1-1 would play for two teams");
+    for player in ["Vesna", "Zora"] {
+        stage.write_in("Player to add", player);
+        stage.key(Key::Enter);
+    }
+    stage.write_in("Votes of its teams against it", "two");
+    stage.click("Enter the team");
+    stage.must_say("Enter a whole number");
+    stage.write_in("Votes of its teams against it", "2");
+    stage.click("Enter the team");
+    assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
+    let told = rows(&stage);
+    assert!(told.contains(&"Skopje 2, Final B, out of competition".to_owned()), "{told:#?}");
+    assert!(!stage.has(fill), "no other final is odd");
+    let hall = stage.desk.snapshot().hall.clone();
+    let extra = hall.contest.phases[1].groups[1].extra.expect("the team");
+    let entry = &hall.contest.teams[&extra];
+    assert_eq!((entry.team.captain.as_str(), entry.team.players.len()), ("Vera", 2));
+}
+
+#[test]
 fn every_language_has_its_words() {
     for lang in [Lang::De, Lang::Mk] {
         let mut stage = page_in(lang, 15);
@@ -166,8 +199,8 @@ fn table(stage: &Stage) -> Vec<String> {
     rows.filter_map(|row| row.accesskit_node().label()).filter(|told| !told.is_empty()).collect()
 }
 
-/// The preliminaries are over, and the finals have begun, in the window and in the core the same.
-fn finals() -> Stage {
+/// The preliminaries are over, and the teams stand in the finals, without numbers.
+pub(crate) fn qualified() -> Stage {
     let mut stage = over();
     let order: Vec<TeamNo> = (1..=15).map(TeamNo).collect();
     let qualify = |order| Ask::Qualify { order, reason: "lots".into() };
@@ -175,6 +208,13 @@ fn finals() -> Stage {
     if stage.desk.command(Command::Contest { what }).wait().is_err() {
         ask(&mut stage, qualify(order));
     }
+    settle(&mut stage.window);
+    stage
+}
+
+/// The same where the finals have begun, in the window and in the core the same.
+fn finals() -> Stage {
+    let mut stage = qualified();
     for group in 1..=2 {
         let how = GroupDraw::Lot { seed: 1972 };
         ask(&mut stage, Ask::DrawGroups { group: Some(group), how, reason: String::new() });

@@ -10,7 +10,7 @@ use jadoube_core::competition::event::Numbering;
 use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::competition::round::Stage as RoundStage;
 use jadoube_core::competition::state::Contest;
-use jadoube_core::competition::team::{LineUpSource, ListOrder, NewTeam, TeamNo, TeamRules};
+use jadoube_core::competition::team::{LineUpSource, ListOrder, NewTeam, Team, TeamNo, TeamRules};
 use jadoube_core::hall::command::Command;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
@@ -118,6 +118,10 @@ fn stage_of(stage: &Stage, no: u8) -> Option<RoundStage> {
     contest(stage).rounds.get(&no).map(|round| round.stage)
 }
 
+fn team_of(stage: &Stage, no: TeamNo) -> Team {
+    contest(stage).teams[&no].team.clone()
+}
+
 fn enter_team(stage: &mut Stage, name: &str, captain: &str, players: &[&str]) {
     stage.key(Key::Insert);
     stage.write(name);
@@ -217,6 +221,32 @@ fn a_team_event_is_run_from_its_regulations_to_its_standings_by_keys_and_names()
     tab(&mut stage, "Cross-table");
     let alfa = row(&stage, "number 1, Alfa, match points 6.0, game points 4.5, place 1");
     assert!(alfa.contains("Round 1: 4 Delta, 1.5 : 0.5"), "{alfa}");
+}
+
+#[test]
+fn who_has_entered_and_is_in_no_team_joins_a_new_one() {
+    let mut stage = regulated(2, Lang::En);
+    let players = ["Ana", "Bojan", "Cveta"].map(Entrant::named).into();
+    ask(
+        &mut stage,
+        Ask::EnterTeams {
+            teams: vec![NewTeam { name: "Alfa".into(), players, ..NewTeam::default() }],
+        },
+    );
+    let team = Team { players: vec![EntrantNo(1), EntrantNo(2)], ..team_of(&stage, TeamNo(1)) };
+    ask(&mut stage, Ask::AmendTeam { no: TeamNo(1), team: Box::new(team), newcomers: Vec::new() });
+    stage.run(Action::ShowCompetition);
+    tab(&mut stage, "Teams");
+    stage.click("New team…");
+    stage.write_in("Name of the team", "Beta");
+    for player in ["Cveta", "Dejan"] {
+        stage.write_in("Player to add", player);
+        stage.key(Key::Enter);
+    }
+    stage.click("Enter the team");
+    assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
+    assert_eq!(team_of(&stage, TeamNo(2)).players, [3, 4].map(EntrantNo));
+    assert_eq!(contest(&stage).entrants.len(), 4);
 }
 
 #[test]

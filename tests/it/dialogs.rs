@@ -50,7 +50,7 @@ pub(crate) const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 pub(crate) type Door = (&'static str, fn() -> Stage);
 
-pub(crate) const DOORS: [Door; 81] = [
+pub(crate) const DOORS: [Door; 82] = [
     ("share", stations_window::sharing),
     ("invite", stations_window::inviting),
     ("join", stations_window::joining),
@@ -210,6 +210,7 @@ pub(crate) const DOORS: [Door; 81] = [
         stage
     }),
     ("team", || clicked(competition_teams::page(), "New team…")),
+    ("team", || clicked(competition_groups_page::qualified(), "Fill up a final…")),
     ("team-leave", || clicked(competition_teams::page(), "Leaves…: Alfa")),
     ("line-up", || clicked(competition_teams::drafted(), "Line-ups…")),
     ("matches", || clicked(competition_teams::by_hand(), "Pair round 1")),

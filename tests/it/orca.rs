@@ -259,6 +259,14 @@ const WORKED_OVER: &[Step] = &[
     Step::new(&["ctrl+shift+k"], "Ctrl+Shift+K", &[(ORCA, "Fix the regulations")]),
     Step::new(&["F2"], "F2", &[(ORCA, "Board")]),
     Step::new(&["alt+Return"], "Alt+Enter", &[(OWN, "does nothing here")]),
+    Step::new(&["End"], "End", &[(ORCA, "Board 5, White against Black")]),
+    // Whoever has gone on hears it too, and does not hear the board where the keyboard is now in its place.
+    Step::new(
+        &["F9", "Home"],
+        "F9, Home: two seconds later the flag falls on another board",
+        &[(ORCA, "Board 1, White against Black"), (OWN, "Board 5: White, flag fallen")],
+    )
+    .never("Flag fallen"),
 ];
 
 /// The standings of an event: a table is told cell by cell, and a button that is out of use says why,

@@ -17,6 +17,7 @@ use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::Action;
 
+use crate::large_dialogs::out_of_reach;
 use crate::last_move::by_palette;
 use crate::screens::decided_incident;
 use crate::stage::{Stage, preferences, settle};
@@ -236,6 +237,19 @@ fn its_buttons_stand_in_the_window_at_every_size_of_window_and_text_in_every_lan
             assert!(window.contains_rect(rect), "{lang:?} {text}: {rect:?} {button:?}");
         }
     }
+}
+
+#[test]
+fn with_the_largest_text_each_of_its_buttons_comes_into_sight_with_the_keyboard() {
+    let prefs = Preferences { scale_percent: 400, ..preferences(Lang::De) };
+    // Of several pages: they are turned by buttons, too.
+    let mut stage = Stage::with(40, prefs);
+    stage.window.set_size(vec2(1366.0, 768.0));
+    settle(&mut stage.window);
+    stage.run(Action::Print);
+    stage.window.run_steps(60);
+    stage.must_say("Nächste Seite");
+    assert_eq!(out_of_reach(&mut stage, "preview"), [""; 0]);
 }
 
 #[test]

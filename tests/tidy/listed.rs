@@ -1,5 +1,6 @@
 //! Lists that people read or a script holds, against what they are lists of: the crates in the overview
-//! of the program, what a `Cargo.toml` imports, and the commands that open no window in `packaging/run.sh`.
+//! of the program, what a `Cargo.toml` imports, the version that a software centre shows, and the commands that
+//! open no window in `packaging/run.sh`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -40,6 +41,15 @@ fn each_crate_uses_what_it_imports() {
         }
     }
     assert_eq!(unused, [""; 0], "take it out");
+}
+
+#[test]
+fn a_software_centre_shows_the_version_that_is_built() {
+    let manifest = read("Cargo.toml");
+    let mut versions = manifest.lines().filter_map(|line| line.strip_prefix("version = "));
+    let release = format!("<release version={} ", versions.next().expect("that of the workspace"));
+    let shown = read("packaging/linux/org.jadoube.Jadoube.metainfo.xml");
+    assert!(shown.contains(&release), "{release} with its date is missing");
 }
 
 fn is_manifest(path: &str) -> bool {

@@ -246,6 +246,17 @@ pub(in crate::competition) fn qualify(
     begun(Phase { kind, first_round, groups: groups.collect() }, by, &reason)
 }
 
+/// Whether another team may play in a group, from 1, out of competition.
+fn may_be_filled(contest: &Contest, phase: &Phase, no: u8, against: u16) -> Result<(), Refusal> {
+    let at = usize::from(no).checked_sub(1).ok_or(Refusal::NoSuchGroup(no))?;
+    let group = phase.groups.get(at).ok_or(Refusal::NoSuchGroup(no))?;
+    if phase.kind != PhaseKind::Finals {
+        return Err(Refusal::NoConsolation);
+    }
+    extra_team(championship(contest)?, Row::letter(at), count(group.teams.len()), against)?;
+    Ok(())
+}
+
 /// The organiser's second team fills up a consolation group, out of competition.
 pub(in crate::competition) fn fill(
     contest: &Contest,
@@ -253,13 +264,7 @@ pub(in crate::competition) fn fill(
     team: &NewTeam,
     against: u16,
 ) -> CommandResult {
-    let phase = open(contest)?;
-    let at = usize::from(no).checked_sub(1).ok_or(Refusal::NoSuchGroup(no))?;
-    let group = phase.groups.get(at).ok_or(Refusal::NoSuchGroup(no))?;
-    if phase.kind != PhaseKind::Finals {
-        return Err(Refusal::NoConsolation);
-    }
-    extra_team(championship(contest)?, Row::letter(at), count(group.teams.len()), against)?;
+    may_be_filled(contest, open(contest)?, no, against)?;
     sized(contest, &team.name, team.players.len())?;
     let last = contest.teams.keys().map(|no| no.0).max().unwrap_or(0);
     let number = TeamNo(last.saturating_add(1));
@@ -319,6 +324,14 @@ pub(in crate::competition) fn play_off(
 }
 
 impl Contest {
+    /// The groups, from 1, that the organiser's second team can still fill up where nobody votes against it.
+    #[must_use]
+    pub fn fillable_groups(&self) -> Vec<u8> {
+        let Ok(phase) = open(self) else { return Vec::new() };
+        let numbers = (1..).zip(&phase.groups).map(|(no, _)| no);
+        numbers.filter(|no| may_be_filled(self, phase, *no, 0).is_ok()).collect()
+    }
+
     /// Those who share the first place of the final for the title, and have not played for it yet.
     #[must_use]
     pub fn rivals(&self, boards: &Boards) -> Vec<TeamNo> {

@@ -411,6 +411,7 @@ fn the_organisers_second_team_fills_up_an_odd_consolation_group_out_of_competiti
     one.ask(by_lot(3)).unwrap();
     let fill = |group| Ask::FillGroup { group, team: Box::new(team(99, 2)), against: 7 };
     assert_eq!(one.refused(&fill(1)), Not::NoConsolation);
+    assert!(one.contest().fillable_groups().is_empty(), "there are no finals yet");
     for round in 1..=7 {
         let contest = one.contest().clone();
         one.play(round, |bout| by_strength(&contest, bout));
@@ -420,7 +421,9 @@ fn the_organisers_second_team_fills_up_an_odd_consolation_group_out_of_competiti
     for (group, why) in refused {
         assert_eq!(one.refused(&fill(group)), Not::Division(why));
     }
+    assert_eq!(one.contest().fillable_groups(), [2]);
     one.ask(fill(2)).unwrap();
+    assert!(one.contest().fillable_groups().is_empty(), "it is even");
     assert_eq!(one.contest().teams.len(), 16);
     assert_eq!(one.contest().team_number(TeamNo(16)), Some(16));
     one.ask(Ask::Undo).unwrap();

@@ -298,7 +298,6 @@ impl DrawPage {
     }
 }
 
-/// Whether the numbers for pairing can be given no more.
 /// Who has a number, in their order; nobody where none was given.
 fn numbered(words: &Catalogue, contest: &Contest) -> Vec<String> {
     match contest.team_rules() {
@@ -333,6 +332,7 @@ fn numbers_fixed(contest: &Contest) -> Refusal {
     Refusal::NumbersFixed { round: until.value, article: until.article }
 }
 
+/// Whether the numbers for pairing can be given no more.
 fn fixed(contest: &Contest) -> bool {
     contest.regulations.as_ref().is_some_and(|regulations| !contest.can_be_numbered(regulations))
 }

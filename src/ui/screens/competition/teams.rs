@@ -1,6 +1,6 @@
 //! The teams: who has entered, in the order of their numbers, and what is done with one of them.
 
-mod form;
+pub(super) mod form;
 mod leave;
 
 use std::sync::Arc;

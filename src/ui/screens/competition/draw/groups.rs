@@ -6,6 +6,7 @@ use egui::Ui;
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::competition::draw::group_forms::{ExchangeForm, GroupDrawForm, QualifyForm};
+use crate::screens::competition::teams::form::TeamForm;
 use crate::tokens::Text;
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button};
@@ -28,6 +29,8 @@ pub(super) struct Groups {
 enum GroupAction {
     Divide,
     Exchange,
+    /// The organiser's second team plays out of competition.
+    FillUp,
     Draw,
     Qualify,
     PlayOff,
@@ -40,6 +43,7 @@ impl GroupAction {
         match self {
             Self::Divide => "tournament-groups-divide",
             Self::Exchange => "tournament-groups-exchange",
+            Self::FillUp => "tournament-groups-fill",
             Self::Draw => "tournament-groups-draw",
             Self::Qualify => "tournament-groups-qualify",
             Self::PlayOff => "tournament-groups-play-off",
@@ -98,6 +102,10 @@ fn deeds(scene: &Scene<'_>, contest: &Contest) -> Vec<GroupAction> {
     if published == 0 && phase.groups.len() > 1 {
         found.push(GroupAction::Exchange);
     }
+    // Before the draw: with another team its group draws again.
+    if !contest.fillable_groups().is_empty() {
+        found.push(GroupAction::FillUp);
+    }
     if published < phase.first_round {
         found.push(GroupAction::Draw);
     }
@@ -121,6 +129,7 @@ fn carry_out(scene: &Scene<'_>, contest: &Contest, deed: GroupAction, actions: &
             actions.command(Command::Contest { what });
         }
         GroupAction::Exchange => actions.open(ExchangeForm::new()),
+        GroupAction::FillUp => actions.open(TeamForm::out_of_competition(scene, contest)),
         GroupAction::Draw => actions.open(GroupDrawForm::new(scene, contest)),
         GroupAction::Qualify => actions.open(QualifyForm::new()),
         GroupAction::PlayOff => actions.command(Command::Contest { what: Ask::PlayOff }),

@@ -1,5 +1,5 @@
-//! A team that enters, or what is known of one that has entered: its name, its captain, and its players
-//! in the order of their strength.
+//! A team that enters, also late to fill up a final, or what is known of one that has entered: its name, its
+//! captain, and its players in the order of their strength.
 
 use egui::Ui;
 
@@ -26,6 +26,8 @@ const FEDERATION: &str = "tournament-teams-federation";
 const CAPTAIN: &str = "tournament-teams-captain";
 const PLAYER: &str = "tournament-teams-player";
 const RATING: &str = "tournament-teams-rating";
+const FINAL: &str = "tournament-groups-fill-final";
+const AGAINST: &str = "tournament-groups-fill-against";
 
 /// Somebody in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,11 +38,24 @@ enum Member {
     New(Box<Entrant>),
 }
 
+/// Where the organiser's second team plays out of competition.
+#[derive(Debug)]
+struct FinalToFill {
+    /// The number of the group.
+    group: u8,
+    /// The groups that could be filled up when the form was opened, with their names.
+    groups: Vec<(u8, String)>,
+    /// How many of its teams voted against it, as typed.
+    against: String,
+}
+
 /// What was typed so far.
 #[derive(Debug)]
-pub(super) struct TeamForm {
+pub(in crate::screens::competition) struct TeamForm {
     /// Which team is amended; none, where a new one enters.
     no: Option<TeamNo>,
+    /// Which final a new one fills up; none, where it plays in competition.
+    fills: Option<FinalToFill>,
     name: String,
     federation: String,
     captain: String,
@@ -63,9 +78,27 @@ impl TeamForm {
         Some(Self::filled(Some(no), contest.teams.get(&no)?.team.clone()))
     }
 
+    /// For the organiser's second team, which fills up a final.
+    pub(in crate::screens::competition) fn out_of_competition(
+        scene: &Scene<'_>,
+        contest: &Contest,
+    ) -> Self {
+        let phase = contest.phases.last();
+        let named = |no: u8| {
+            let name = phase?.name(usize::from(no).checked_sub(1)?);
+            Some((no, scene.words.tell(&name)))
+        };
+        let groups: Vec<(u8, String)> =
+            contest.fillable_groups().into_iter().filter_map(named).collect();
+        let group = groups.first().map_or(0, |(no, _)| *no);
+        let fills = Some(FinalToFill { group, groups, against: String::new() });
+        Self { fills, ..Self::filled(None, Team::default()) }
+    }
+
     fn filled(no: Option<TeamNo>, team: Team) -> Self {
         Self {
             no,
+            fills: None,
             name: team.name,
             federation: team.federation,
             captain: team.captain,
@@ -84,6 +117,8 @@ impl TeamForm {
             Some((no, _)) if contest.team_of(*no).is_some_and(|of| Some(of) != self.no) => {
                 return Err(Refusal::PlaysForTwo(entrant.name));
             }
+            // All its players enter with it.
+            Some(_) if self.fills.is_some() => return Err(Refusal::EnteredBefore(entrant.name)),
             Some((no, _)) => Member::Known(*no),
             None => Member::New(Box::new(entrant)),
         };
@@ -209,6 +244,18 @@ impl TeamForm {
         }
     }
 
+    /// The players of a new team. Who has entered and is in no team yet joins it by name.
+    fn newcomers(&self, contest: &Contest) -> Vec<Entrant> {
+        let entrant = |member: &Member| match member {
+            Member::New(entrant) => entrant.as_ref().clone(),
+            Member::Known(no) => {
+                let entry = contest.entrants.get(no);
+                entry.map(|entry| entry.entrant.clone()).unwrap_or_default()
+            }
+        };
+        self.players.iter().map(entrant).collect()
+    }
+
     /// Those who enter with the team, and the list with the numbers that they get.
     fn numbered(&self, contest: &Contest) -> (Vec<EntrantNo>, Vec<Entrant>) {
         let mut next = contest.entrants.keys().map(|no| no.0).max().unwrap_or(0);
@@ -237,12 +284,17 @@ impl DialogForm for TeamForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let contest = &scene.snap.hall.contest;
         let (title, deed) = match self.no {
+            None if self.fills.is_some() => {
+                (scene.say("tournament-groups-fill-title"), "tournament-teams-enter")
+            }
             None => (scene.say("tournament-teams-new-title"), "tournament-teams-enter"),
             // Undone meanwhile: there is nothing to amend.
             Some(no) if !contest.teams.contains_key(&no) => return None,
             Some(no) => (contest.team_name(no).to_owned(), "tournament-event-record"),
         };
+        let about = self.fills.as_ref().map(|_| scene.say("tournament-groups-fill-what"));
         let head = Head::new("team", title, scene.say(deed)).width(900.0).columns();
+        let head = head.about(about.unwrap_or_default());
         Some(head.begin_at(NAME).enter_nowhere().ready(scene.can_change()).waits())
     }
 
@@ -253,6 +305,10 @@ impl DialogForm for TeamForm {
                 fields.text(ui, NAME, &mut self.name);
                 fields.text(ui, Field::new(FEDERATION).example("MKD"), &mut self.federation);
                 fields.text(ui, CAPTAIN, &mut self.captain);
+                if let Some(fills) = &mut self.fills {
+                    fields.pick(ui, FINAL, &fills.groups, &mut fills.group);
+                    fields.text(ui, Field::new(AGAINST).example("0"), &mut fills.against);
+                }
                 self.add_ui(ui, fields);
             }
             Column::Last => {
@@ -293,12 +349,19 @@ impl DialogForm for TeamForm {
                 Ask::AmendTeam { no, team, newcomers }
             }
             None => {
-                let players = self.players.iter().map(|member| match member {
-                    Member::New(entrant) => entrant.as_ref().clone(),
-                    Member::Known(_) => Entrant::default(),
-                });
-                let players = players.collect();
-                Ask::EnterTeams { teams: vec![NewTeam { name, federation, captain, players }] }
+                let players = self.newcomers(contest);
+                let team = NewTeam { name, federation, captain, players };
+                match &self.fills {
+                    None => Ask::EnterTeams { teams: vec![team] },
+                    Some(fills) => {
+                        let against = match fills.against.trim() {
+                            "" => Some(0),
+                            typed => typed.parse().ok(),
+                        };
+                        let against = check.read(AGAINST, against, "board-not-a-count")?;
+                        Ask::FillGroup { group: fills.group, team: Box::new(team), against }
+                    }
+                }
             }
         };
         check.actions.command(Command::Contest { what });
