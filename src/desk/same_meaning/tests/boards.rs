@@ -145,7 +145,9 @@ fn a_move_of_which_the_press_is_lost_stays_and_so_does_what_follows() {
             assert_eq!(hall.game(BoardNo(1)).map(|game| game.plies.len()), Some(5), "{uci}");
             assert_eq!(damage(&hall, 1), None, "{uci}: nothing else can be lost there");
             assert_eq!(clock(&hall), clock(&whole), "{uci}");
-            assert_eq!(told.presses, 1, "{uci}");
+            assert_eq!(told.presses, [lost.0], "{uci}");
+            // What it was is known: nobody has to look for it.
+            assert_eq!(lost_places::of(&room.file, &told), [], "{uci}");
             for lang in Lang::ALL {
                 let words = Catalogue::new(lang);
                 let text = salvaged(&words, (room.saved.as_path(), &told), &[]);
