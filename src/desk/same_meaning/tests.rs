@@ -33,7 +33,7 @@ use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::adjournment::reading::EnvelopeContents;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::Entrant;
-use jadoube_core::competition::event::Event as ContestEvent;
+use jadoube_core::competition::event::{Act, Event as ContestEvent};
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::round::{Bout, Stage};
