@@ -5,8 +5,9 @@
 //!
 //! Of rows that are not there nobody knows what they were: what they may have set up is in doubt until it
 //! is set up again, or until a move shows that the game of before goes on; and a game that was being played
-//! may lack moves, unless something shows that it does not (`gaps`). The numbers of entrants
-//! and teams mean nobody else; who has one and whose entry is lost is entered anew (`stand_ins`).
+//! may lack moves, unless something shows that it does not (`gaps`), or shows what the row was (`lost_row`).
+//! The numbers of entrants and teams mean nobody else; who has one and whose entry is lost is entered anew
+//! (`stand_ins`).
 
 mod acts;
 mod gaps;
