@@ -60,8 +60,8 @@ pub fn salvaged(
         let players = ("players", entered_anew(words, &salvage.players).into());
         text = format!("{text} {}", words.say_with("desk-salvaged-players", &[players]));
     }
-    if salvage.presses > 0 {
-        let count = ("count", salvage.presses.to_string().into());
+    if !salvage.presses.is_empty() {
+        let count = ("count", salvage.presses.len().to_string().into());
         text = format!("{text} {}", words.say_with("desk-salvaged-presses", &[count]));
     }
     if !salvage.left_out.is_empty() {
@@ -74,7 +74,7 @@ pub fn salvaged(
         for place in places {
             text.extend(lost_place(words, place).map(|told| format!(" {told}")));
         }
-        let more = salvage.left_out.len().saturating_sub(places.len());
+        let more = salvage.unknown().len().saturating_sub(places.len());
         if more > 0 && !places.is_empty() {
             let count = ("count", more.into());
             text = format!("{text} {}", words.say_with("desk-salvaged-places", &[count]));

@@ -11,6 +11,7 @@ use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::salvage::Salvage;
 use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::Role;
 
 /// So many places are told; there are more where a file is damaged all over.
@@ -40,7 +41,8 @@ pub struct Neighbour {
 /// be read again.
 #[must_use]
 pub fn of(damaged: &Path, saved: &Salvage) -> Vec<LostPlace> {
-    let out = saved.left_out.get(..MOST).unwrap_or(&saved.left_out);
+    let out = saved.unknown();
+    let out = out.get(..MOST).unwrap_or(&out);
     let reader = if out.is_empty() { None } else { Reader::of(damaged).ok() };
     let Some(reader) = reader else { return Vec::new() };
     let numbers: Vec<u64> = reader.entries().filter(is_told).map(|one| one.number()).collect();
@@ -80,9 +82,13 @@ fn neighbours(
 }
 
 /// Whether an entry says something of the event: signatures and the clock of the computer show nobody the place,
-/// nor does a player whom the program entered anew because his entry is lost.
+/// nor does what the program recorded anew because it is lost: a player, the press behind a move.
 const fn is_told(entry: &Entry) -> bool {
-    let is_anew = matches!(entry.event, Event::Contest { what: ContestEvent::Entered { .. } })
-        && matches!(entry.who.role, Role::Program);
+    let is_such = matches!(
+        entry.event,
+        Event::Contest { what: ContestEvent::Entered { .. } }
+            | Event::Game { what: GameEvent::ClockPressed { .. }, .. }
+    );
+    let is_anew = is_such && matches!(entry.who.role, Role::Program);
     !is_anew && !matches!(entry.event, Event::Evidence { .. } | Event::Time { .. })
 }

@@ -5,12 +5,14 @@
 //!
 //! Of rows that are not there nobody knows what they were: what they may have set up is in doubt until it
 //! is set up again, or until a move shows that the game of before goes on; and a game that was being played
-//! may lack moves, unless something shows that it does not (`gaps`). The numbers of entrants
-//! and teams mean nobody else; who has one and whose entry is lost is entered anew (`stand_ins`).
+//! may lack moves, unless something shows that it does not (`gaps`), or shows what the row was (`lost_row`).
+//! The numbers of entrants and teams mean nobody else; who has one and whose entry is lost is entered anew
+//! (`stand_ins`).
 
 mod acts;
 mod gaps;
 mod lost_games;
+mod lost_row;
 mod stand_ins;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,10 +20,12 @@ use std::sync::Arc;
 
 use crate::entries::entry_of;
 use crate::same_meaning::acts::{
-    board_of_act, changes_nothing, lost_press, may_annul, means_the_same, not_set_up,
+    Site, changes_nothing, lost_press, may_annul, may_be_of_result, means_the_same, not_set_up,
+    site_of_act,
 };
 use crate::same_meaning::gaps::{Gaps, has_begun};
 use crate::same_meaning::lost_games::LostGames;
+use crate::same_meaning::lost_row::{LostRow, OnlyRow};
 use crate::same_meaning::stand_ins::BoardNames;
 use jadoube_chess::ply::Ply;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
@@ -54,6 +58,8 @@ pub(crate) struct SameMeaning {
     games: BTreeMap<GameNo, GameNo>,
     /// Whether anything was left out or is missing.
     is_partial: bool,
+    /// What is known of the row that is not there, where it is only one.
+    only_row: OnlyRow,
     /// Where nobody knows which game is there.
     doubtful: BTreeSet<BoardNo>,
     /// Whether that is so also where no game is known.
@@ -186,6 +192,7 @@ impl SameMeaning {
         match &entry.event {
             Event::Game { board, what: GameEvent::SetUp(_) } => {
                 self.doubtful.remove(board);
+                self.only_row.set_up(*board);
                 let recorded = self.recorded.at_board.get(board);
                 if let Some((recorded, saved)) = recorded.zip(self.saved.at_board.get(board)) {
                     self.games.insert(*recorded, *saved);
@@ -193,6 +200,7 @@ impl SameMeaning {
             }
             Event::Adjournment { what: AdjournmentEvent::Resumed { board, .. } } => {
                 self.doubtful.remove(board);
+                self.only_row.set_up(*board);
             }
             Event::Contest {
                 what:
@@ -211,7 +219,9 @@ impl SameMeaning {
     fn leave_out(&mut self, entry: &Entry) {
         self.is_partial = true;
         self.lost_games.note(&self.recorded, &self.doubtful, &entry.event);
-        self.gaps.leave_out(&self.saved, &entry.event);
+        if !self.is_of_other(&entry.event) {
+            self.gaps.leave_out(&self.saved, &entry.event);
+        }
         let result = self.result_before(&entry.event);
         self.earlier.extend(result);
         if let Event::Contest { what: ContestEvent::Undone { act } } = &entry.event {
@@ -230,6 +240,26 @@ impl SameMeaning {
             self.lost.push((act, count(acts, act)));
         }
         self.forget_acts();
+    }
+
+    /// Whether something that is left out happened in another game than the one that is saved there.
+    fn is_of_other(&self, event: &Event) -> bool {
+        let games = self.recorded.game_in(event).zip(self.saved.game_in(event));
+        let is_known = games.is_some_and(|(no, saved)| self.games.get(&no) != Some(&saved));
+        is_known || event.board().is_some_and(|board| self.only_row.began_at(board))
+    }
+
+    /// It is shown what the only row was that is not there: only what that was about is in doubt.
+    fn settle(&mut self, shown: LostRow) {
+        self.gaps.settle(if let LostRow::OfGame(no) = shown { Some(no) } else { None });
+        if shown != LostRow::SetUp {
+            self.doubtful.clear();
+            self.doubtful_elsewhere = false;
+            self.rounds.clear();
+        }
+        if shown == LostRow::OfNoGame {
+            self.before_gap.clear();
+        }
     }
 
     /// The pairing whose result counts as it was before something that is left out.
@@ -300,6 +330,19 @@ impl SameMeaning {
         rows < if is_event { OTHER_ROUND } else { OTHER_GAME }
     }
 
+    /// With what is lost of an act the result of its board may have been entered, or that have been undone.
+    fn doubt_results(&mut self, site: Option<Site>) {
+        let is_own = |act: &Act| match (site, *act) {
+            (Some(Site::Board(at)), Act::Result { board, .. } | Act::BoardResult { board, .. }) => {
+                board == at
+            }
+            (Some(Site::Board(_)), _) => false,
+            _ => true,
+        };
+        self.before_gap.retain(|act| !is_own(act));
+        self.before_gap.extend(self.saved.contest.acts.iter().copied().filter(is_own));
+    }
+
     /// Boards whose game is such a one may have another by now, and those where none is known may have one.
     fn doubt(&mut self, is_such: impl Fn(&Game) -> bool) {
         let such = self.recorded.on_boards().filter(|(_, game)| is_such(game));
@@ -325,6 +368,9 @@ impl RowMeaning for SameMeaning {
 
     fn fits(&mut self, batch: &[Row]) -> bool {
         let entries: Vec<Entry> = batch.iter().filter_map(entry_of).collect();
+        if let Some(shown) = self.only_row.look(&self.saved, &entries) {
+            self.settle(shown);
+        }
         for entry in &entries {
             self.settle_doubt(&entry.event);
         }
@@ -346,6 +392,9 @@ impl RowMeaning for SameMeaning {
         let misfit = if is_same && self.is_partial { self.misfit(&entries) } else { None };
         // That it does not fit shows that something of its game is missing, whatever seemed to show it whole.
         if let Some(no) = misfit {
+            if let Some(shown) = self.only_row.misfits(&self.saved, no) {
+                self.settle(shown);
+            }
             self.gaps.open_in(&self.saved, no);
         }
         is_same && misfit.is_none()
@@ -353,6 +402,26 @@ impl RowMeaning for SameMeaning {
 
     fn needed_behind(&self, rest: &[Row]) -> Vec<Event> {
         lost_press(&self.saved, rest).into_iter().collect()
+    }
+
+    fn divide(&self, batch: &[Row]) -> (Vec<Row>, Vec<Row>) {
+        let entries: Vec<Entry> = batch.iter().filter_map(entry_of).collect();
+        if entries.len() < batch.len() || !entries.iter().all(|entry| is_of_clocks(&entry.event)) {
+            return (Vec::new(), batch.to_vec());
+        }
+        let fits = |board: BoardNo| {
+            let own = entries.iter().filter(|entry| entry.event.board() == Some(board));
+            let own: Vec<Entry> = own.cloned().collect();
+            own.iter().all(|entry| self.is_same(&entry.event)) && self.misfit(&own).is_none()
+        };
+        let boards: BTreeSet<BoardNo> =
+            entries.iter().filter_map(|entry| entry.event.board()).collect();
+        let kept: BTreeSet<BoardNo> = boards.into_iter().filter(|board| fits(*board)).collect();
+        let is_kept = |row: &Row| {
+            let board = entry_of(row).and_then(|entry| entry.event.board());
+            board.is_some_and(|board| kept.contains(&board))
+        };
+        batch.iter().cloned().partition(is_kept)
     }
 
     fn taken(&mut self, batch: &[Row], new: &[Row]) {
@@ -366,6 +435,7 @@ impl RowMeaning for SameMeaning {
     fn left_out(&mut self, batch: &[Row]) {
         self.is_partial = true;
         batch.iter().filter_map(entry_of).for_each(|entry| self.leave_out(&entry));
+        self.only_row.end();
     }
 
     fn altered(&mut self, batch: &[Row]) {
@@ -399,9 +469,15 @@ impl RowMeaning for SameMeaning {
                 _ => {}
             }
         }
+        self.only_row.end();
     }
 
     fn missing(&mut self, rows: u64) {
+        if self.is_partial || rows != 1 {
+            self.only_row.end();
+        } else {
+            self.only_row.begin();
+        }
         self.is_partial = true;
         let few = self.are_few(rows);
         self.doubt(|game| !few || game.outcome().is_some());
@@ -426,18 +502,15 @@ impl RowMeaning for SameMeaning {
 
     fn spared(&mut self, rest: &[Row]) {
         self.is_partial = true;
+        self.only_row.end();
         for board in not_set_up(&self.saved, rest).unwrap_or_default() {
             // Another game was set up there than the one that still is.
             self.recorded.at_board.remove(&board);
             self.doubtful.insert(board);
         }
-        // With the clock of one board, something else of its game may have been recorded.
-        let is_clock = |what: &GameEvent| {
-            matches!(
-                what,
-                GameEvent::Started | GameEvent::ClockStarted { .. } | GameEvent::ClockStopped
-            )
-        };
+        // With a clock that was started, a move of its game may have been recorded, or taken back.
+        let is_clock =
+            |what: &GameEvent| matches!(what, GameEvent::Started | GameEvent::ClockStarted { .. });
         if let [row] = rest
             && let Some(Event::Game { board, what }) = entry_of(row).map(|entry| entry.event)
             && is_clock(&what)
@@ -468,10 +541,14 @@ impl RowMeaning for SameMeaning {
         // What can be read of it is known, and no reason to doubt anything else.
         let of = rest.first().map_or(0, |row| usize::from(row.of));
         let lost = of.saturating_sub(entries.len()) as u64;
-        let board = board_of_act(&self.saved, rest);
-        match board {
-            Some(board) => self.gaps.open_on(&self.saved, board),
+        let site = site_of_act(&self.saved, rest);
+        match site {
+            Some(Site::Board(board)) => self.gaps.open_on(&self.saved, board),
+            Some(Site::Away(no)) => self.gaps.open_away(&self.saved, no),
             None => self.missing(lost),
+        }
+        if entries.iter().any(|entry| may_be_of_result(&entry.event)) {
+            self.doubt_results(site);
         }
         for entry in &entries {
             // The set-up of a game that was read from a file may be lost with its moves.
@@ -485,7 +562,16 @@ impl RowMeaning for SameMeaning {
             self.leave_out(entry);
         }
         let is_other = may_annul(&entries) || !self.are_few(lost);
-        self.doubtful.extend(board.filter(|_| is_other));
+        let board = match site {
+            Some(Site::Board(board)) if is_other => Some(board),
+            // What is lost may be that the game came back to its board.
+            Some(Site::Away(no)) if self.saved.annulled_by(no).is_some() => {
+                self.saved.games.get(&no).map(|one| one.board)
+            }
+            _ => None,
+        };
+        self.doubtful.extend(board);
+        self.only_row.end();
     }
 
     fn lacking(&self) -> Vec<(GameNo, Ply)> {
@@ -505,6 +591,21 @@ impl RowMeaning for SameMeaning {
 /// Whether something in a game does not fit what is recorded before it.
 fn is_misfit(game: &Game) -> bool {
     game.damage.is_some_and(|damage| damage.kind == DamageKind::Misfit)
+}
+
+/// Whether it is done with the clock of a board, beside those of others or alone.
+const fn is_of_clocks(event: &Event) -> bool {
+    let Event::Game { what, .. } = event else { return false };
+    matches!(
+        what,
+        GameEvent::Started
+            | GameEvent::ClockStarted { .. }
+            | GameEvent::ClockPressed { .. }
+            | GameEvent::ClockCorrected { .. }
+            | GameEvent::ClockStopped
+            | GameEvent::Interrupted { .. }
+            | GameEvent::LostTimeCounted { .. }
+    )
 }
 
 /// How far a round has come, and who meets whom in it.

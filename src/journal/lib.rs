@@ -199,6 +199,7 @@ pub mod opening;
 pub mod view;
 mod database;
 mod new_file;
+mod file_end;
 pub mod salvage;
 pub mod file;
 pub mod rescue;

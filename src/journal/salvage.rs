@@ -6,8 +6,9 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use crate::chain::{RowFault, genesis, row_hash};
-use crate::fault::{Fault, Flaw};
+use crate::chain::{genesis, row_hash};
+use crate::fault::Fault;
+use crate::file_end::FileEnd;
 use crate::fresh;
 use crate::hash::Hash;
 use crate::heartbeat::fits;
@@ -54,8 +55,8 @@ pub struct Salvage {
     pub results: Vec<(u8, BoardNo)>,
     /// Players whose entry is lost and who were entered anew: the number of their entry, and a name.
     pub players: Vec<(u16, String)>,
-    /// How many presses of the clock that are lost behind their moves were recorded anew.
-    pub presses: u64,
+    /// The rows of those presses of the clock that are lost behind their moves and were recorded anew.
+    pub presses: Vec<u64>,
     /// Whether the file had been saved from a damaged one before, and the row that told what was lost then is
     /// lost now.
     pub is_note_lost: bool,
@@ -99,6 +100,14 @@ impl Salvage {
             && self.others.is_empty()
             && self.trouble.is_none()
     }
+
+    /// The rows that were left out and of which nobody knows what they said: what a press was that is
+    /// recorded anew is known.
+    #[must_use]
+    pub fn unknown(&self) -> Vec<(u64, u64)> {
+        let is_back = |(from, to): &(u64, u64)| from == to && self.presses.contains(from);
+        self.left_out.iter().copied().filter(|rows| !is_back(rows)).collect()
+    }
 }
 
 /// Tells whether rows still mean what they meant: the journal does not look into them. It is shown every
@@ -117,6 +126,11 @@ pub trait RowMeaning {
     /// Whether a batch that is as it was recorded is about the same behind the rows that were taken as it
     /// was behind all that were recorded.
     fn fits(&mut self, batch: &[Row]) -> bool;
+    /// What of a batch that does not fit means the same without the rest, and that rest: what was done at once
+    /// with several boards is done with each.
+    fn divide(&self, batch: &[Row]) -> (Vec<Row>, Vec<Row>) {
+        (Vec::new(), batch.to_vec())
+    }
     /// A batch was taken; these are its rows with the numbers that they have in the new file.
     fn taken(&mut self, batch: &[Row], new: &[Row]);
     /// A batch was left out that is as it was recorded.
@@ -172,7 +186,7 @@ pub(crate) fn salvage(
     known_to: u64,
 ) -> Result<Salvage, Fault> {
     let reading = reading::read_all(damaged)?;
-    let is_end_lost = end_lost(&reading, known_to);
+    let file_end = FileEnd::of(&reading, known_to);
     let was_note_last = was_note_last(&reading);
     let Reading { mut header, rows, trouble, signatures, .. } = reading;
     if header.competition.is_nil() {
@@ -180,17 +194,19 @@ pub(crate) fn salvage(
         header.competition = fresh::id();
     }
     let mut saved = NewFile::new(header, signatures, signer);
-    let (mut left_out, last) = judge(&rows, meaning, &mut saved);
+    let Judged { mut left_out, last, end } = judge(&rows, meaning, &mut saved);
     if was_note_last {
         meaning.note_lost();
     }
-    // Half a command at the end was not shown: it ends too early as well.
-    let is_end_lost = is_end_lost || rows.iter().any(|row| row.seq > last);
+    let is_end_lost = file_end.is_lost(end);
     // The other stations have the own rows that are lost at the end, and give them back: a row more in their
     // place would contradict those.
-    if is_end_lost && (!left_out.is_empty() || !is_shared(damaged)) {
-        meaning.missing(TO_THE_END);
-        left_out.push((last.saturating_add(1), TO_THE_END));
+    if (end > last || is_end_lost) && (!left_out.is_empty() || !is_shared(damaged)) {
+        leave_out_half(&mut left_out, last, end);
+        if is_end_lost {
+            meaning.missing(TO_THE_END);
+            left_out.push((end.saturating_add(1), TO_THE_END));
+        }
     }
     let is_note_lost = was_note_last || rows.iter().any(|row| !stands(row) && is_note(row));
     let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
@@ -280,19 +296,25 @@ impl Target for KeptRows {
     }
 }
 
+/// What became of the rows of a file.
+struct Judged {
+    /// The numbers of those that are not handed on, up to the last.
+    left_out: Vec<(u64, u64)>,
+    /// The last row that there was, but for a command at the end of which nothing can be kept without the rest.
+    last: u64,
+    /// The last row that there was, as its command tells.
+    end: u64,
+}
+
 /// Shows all rows to who tells their meaning, and hands on those that are as they were recorded and mean the
-/// same; the numbers of the others, and that of the last row that there was.
-fn judge(
-    rows: &[Row],
-    meaning: &mut dyn RowMeaning,
-    target: &mut impl Target,
-) -> (Vec<(u64, u64)>, u64) {
+/// same.
+fn judge(rows: &[Row], meaning: &mut dyn RowMeaning, target: &mut impl Target) -> Judged {
     let placed = without_strays(rows);
     meaning.ahead(&placed);
     let batches = placed.chunk_by(|one, two| one.key == two.key && two.index > one.index);
     let mut left_out: Vec<(u64, u64)> = Vec::new();
     // The last row that there was, and the number behind the last that is taken.
-    let (mut last, mut expected) = (0, 1);
+    let (mut last, mut known, mut expected) = (0, 0, 1);
     // The number behind the last row that stands, and how many were shown since that do not.
     let (mut next, mut altered) = (1, 0);
     for batch in batches {
@@ -313,6 +335,7 @@ fn judge(
         // Rows of it that are not there, before and behind those that are, are not missing beside it.
         let begin = first.seq.saturating_sub(u64::from(first.index));
         let end = end.max(begin.saturating_add(of).saturating_sub(1));
+        known = known.max(end);
         if !is_cut {
             last = last.max(end);
         }
@@ -328,19 +351,21 @@ fn judge(
             meaning.cut(&rows);
             continue;
         }
-        if !target.may_follow(&rows) || !meaning.fits(&rows) {
-            meaning.left_out(&rows);
+        let is_spared = (rows.len() as u64) < of;
+        let fitting = fitting(&rows, meaning, &*target);
+        let Some(first) = fitting.first() else {
             if target.tell_again(&rows, meaning.lacking()) {
                 pass(first, &mut expected, &mut left_out);
             }
             continue;
-        }
-        record_anew(&meaning.needed(&rows), first, meaning, target);
-        let behind = meaning.needed_behind(&rows);
+        };
+        let rows = &fitting;
+        record_anew(&meaning.needed(rows), first, meaning, target);
+        let behind = meaning.needed_behind(rows);
         rows.iter().for_each(|row| pass(row, &mut expected, &mut left_out));
-        meaning.taken(&rows, target.take(&rows));
-        if (rows.len() as u64) < of {
-            meaning.spared(&rows);
+        meaning.taken(rows, target.take(rows));
+        if is_spared {
+            meaning.spared(rows);
         }
         record_anew(&behind, rows.last().unwrap_or(first), meaning, target);
     }
@@ -352,7 +377,30 @@ fn judge(
     if last >= expected {
         left_out.push((expected, last));
     }
-    (left_out, last)
+    Judged { left_out, last, end: known.max(last) }
+}
+
+/// What of a batch can be handed on: all that fits, or nothing.
+fn fitting<'a>(
+    batch: &'a [Row],
+    meaning: &mut dyn RowMeaning,
+    target: &impl Target,
+) -> Cow<'a, [Row]> {
+    if target.may_follow(batch) && meaning.fits(batch) {
+        return Cow::Borrowed(batch);
+    }
+    let (part, rest) = meaning.divide(batch);
+    meaning.left_out(&rest);
+    Cow::Owned(part)
+}
+
+/// Of a command at the end the rows cannot be kept, and it is known how many it had.
+fn leave_out_half(left_out: &mut Vec<(u64, u64)>, last: u64, end: u64) {
+    match left_out.last_mut() {
+        _ if end <= last => {}
+        Some((_, to)) if *to == last => *to = end,
+        _ => left_out.push((last.saturating_add(1), end)),
+    }
 }
 
 /// Records what is lost and can be told from the rest, at the time of a row.
@@ -396,25 +444,6 @@ fn pass(row: &Row, expected: &mut u64, left_out: &mut Vec<(u64, u64)>) {
         left_out.push((*expected, row.seq - 1));
     }
     *expected = row.seq.saturating_add(1);
-}
-
-/// Whether rows came behind the last that is there: the file ends too early, or something in it knows of them.
-fn end_lost(reading: &Reading, known_to: u64) -> bool {
-    let last = reading.rows.iter().map(|row| row.seq).max().unwrap_or_default();
-    let is_cut = match &reading.trouble {
-        Some(
-            Fault::Truncated { .. }
-            | Fault::Damaged { flaw: Flaw::SideFile | Flaw::NotAsRecorded, .. },
-        ) => true,
-        Some(Fault::Damaged { broken: Some(broken), .. }) => {
-            broken.seq > last && matches!(broken.how, RowFault::Missing | RowFault::Unreadable)
-        }
-        _ => false,
-    };
-    is_cut
-        || known_to > last
-        || reading.heartbeat.as_ref().is_some_and(|beat| beat.after > last)
-        || reading.signatures.iter().any(|one| one.seq > last)
 }
 
 /// Whether several stations keep the event.
@@ -523,8 +552,8 @@ struct NewFile<'a> {
     missing: u64,
     /// The players who were entered anew.
     players: Vec<(u16, String)>,
-    /// The presses that were recorded anew.
-    presses: u64,
+    /// The rows of the presses that were recorded anew.
+    presses: Vec<u64>,
 }
 
 impl Target for NewFile<'_> {
@@ -548,7 +577,9 @@ impl Target for NewFile<'_> {
             Event::Contest { what: ContestEvent::Entered { no, entrant, .. } } => {
                 self.players.push((no.0, entrant.name.clone()));
             }
-            Event::Game { what: GameEvent::ClockPressed { .. }, .. } => self.presses += 1,
+            Event::Game { what: GameEvent::ClockPressed { .. }, .. } => {
+                self.presses.push(beside.seq.saturating_add(1));
+            }
             _ => {}
         }
         self.say(event, beside)
@@ -580,7 +611,7 @@ impl<'a> NewFile<'a> {
             left_out: 0,
             missing: 0,
             players: Vec::new(),
-            presses: 0,
+            presses: Vec::new(),
         }
     }
 

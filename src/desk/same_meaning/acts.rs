@@ -13,9 +13,10 @@ use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::row::Row;
+use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Event as GameEvent, Source};
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::rulings::ruling::Remedy;
 
 /// Whether these rows of an act mean the same without the others, behind what has made this state.
@@ -86,36 +87,122 @@ fn starts_alone(hall: &Hall, (board, side): (BoardNo, Side), row: &Row) -> bool 
     made.is_ok_and(|made| made == [GameEvent::ClockStarted { side }])
 }
 
-/// The board about whose game all of an act was, where the rows of it that are there show that.
-pub(super) fn board_of_act(hall: &Hall, rest: &[Row]) -> Option<BoardNo> {
-    board_of_play(hall, rest).or_else(|| board_of_incident(hall, rest))
+/// The game that all of an act was about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Site {
+    /// The one on a board.
+    Board(BoardNo),
+    /// One that has left its board.
+    Away(GameNo),
 }
 
-/// The board of an incident, where these rows of an act show that it was opened, decided or undone: with that,
-/// nothing of another game is recorded. What lapses may do so beside anything of its adjournment.
-fn board_of_incident(hall: &Hall, rest: &[Row]) -> Option<BoardNo> {
+impl Site {
+    fn of(hall: &Hall, no: GameNo) -> Option<Self> {
+        let one = hall.games.get(&no)?;
+        Some(if hall.is_on_board(no) { Self::Board(one.board) } else { Self::Away(no) })
+    }
+}
+
+/// The game that all of an act was about, where the rows of it that are there show that.
+pub(super) fn site_of_act(hall: &Hall, rest: &[Row]) -> Option<Site> {
+    board_of_play(hall, rest).map(Site::Board).or_else(|| site_of_one_game(hall, rest))
+}
+
+/// The game that these rows of an act name, where one of them is recorded with nothing of another game. A row
+/// that names none, as that of an incident which is opened in the same act, is about that of the others.
+fn site_of_one_game(hall: &Hall, rest: &[Row]) -> Option<Site> {
     let events: Vec<Event> = rest.iter().filter_map(entry_of).map(|it| it.event).collect();
-    let mut boards = BTreeSet::new();
+    let mut sites = BTreeSet::new();
     for event in &events {
-        let board = match event {
-            Event::Game { board, .. } => Some(*board),
-            Event::Dispute { what: DisputeEvent::Opened { opening, .. } } => {
-                opening.board.filter(|_| opening.game.is_none())
+        let site = match event {
+            // Which game it was that is read from a file may be told by what is lost.
+            Event::Game { board, what } if !is_read(what) => Some(Site::Board(*board)),
+            Event::OffBoard { incident, .. } => {
+                let no = hall.incidents.get(incident).and_then(|one| one.game);
+                no.and_then(|no| Site::of(hall, no))
             }
-            Event::Dispute { what } if !matches!(what, DisputeEvent::Lapsed { .. }) => {
-                // One that is not known was opened in the same act, at the board of its other rows.
+            Event::Dispute { what: DisputeEvent::Opened { opening, .. } } => {
+                opening.board.filter(|_| opening.game.is_none()).map(Site::Board)
+            }
+            // What lapses does so beside anything of its adjournment.
+            Event::Dispute { what: DisputeEvent::Lapsed { .. } } => continue,
+            Event::Dispute { what } => {
                 let Some(incident) = hall.incidents.get(&what.incident()) else { continue };
-                let no = incident.game.filter(|no| hall.is_on_board(*no));
-                no.and_then(|no| hall.games.get(&no)).map(|one| one.board)
+                incident.game.and_then(|no| Site::of(hall, no))
+            }
+            Event::Adjournment { what } => {
+                let no = what.envelope().and_then(|no| hall.adjournments.get(&no));
+                no.and_then(|one| Site::of(hall, one.game))
+            }
+            Event::Contest { what } => {
+                let bout = place_of_result(what).and_then(|(no, at)| hall.contest.bout(no, at));
+                bout.and_then(|bout| bout.game).and_then(|no| Site::of(hall, no))
             }
             _ => None,
         };
-        boards.insert(board?);
+        sites.insert(site?);
     }
-    let board = *boards.first()?;
-    let is_dispute = |event: &Event| matches!(event, Event::Dispute { .. });
-    let shows = boards.len() == 1 && events.len() == rest.len() && events.iter().any(is_dispute);
-    (shows && is_plain(hall, board)).then_some(board)
+    let site = *sites.first()?;
+    let is_blind = matches!(site, Site::Board(board) if hall.blind(board).is_some());
+    let shows = sites.len() == 1 && events.len() == rest.len() && events.iter().any(is_of_one_game);
+    (shows && !is_blind).then_some(site)
+}
+
+const fn is_read(what: &GameEvent) -> bool {
+    matches!(what, GameEvent::MovePlayed { source: Source::Import, .. })
+}
+
+/// The pairing whose result is entered, or undone.
+const fn place_of_result(what: &ContestEvent) -> Option<(u8, BoardNo)> {
+    match what {
+        ContestEvent::ResultEntered { round, board, .. }
+        | ContestEvent::Undone {
+            act: Act::Result { round, board } | Act::BoardResult { round, board },
+        } => Some((*round, *board)),
+        _ => None,
+    }
+}
+
+/// Whether something is recorded with nothing of another game: clocks of several boards are started, stopped and
+/// found to have run together, and boards are set up together.
+const fn is_of_one_game(event: &Event) -> bool {
+    match event {
+        Event::Game { what, .. } => is_done_alone(what),
+        Event::Dispute { what } => !matches!(what, DisputeEvent::Lapsed { .. }),
+        Event::OffBoard { .. } | Event::Adjournment { .. } | Event::Contest { .. } => true,
+        _ => false,
+    }
+}
+
+/// The same of what happens in a game.
+const fn is_done_alone(what: &GameEvent) -> bool {
+    match what {
+        // The moves that were entered while a clock stood are counted with its start.
+        GameEvent::ClockCorrected { correction, .. } => {
+            !matches!(correction, Correction::SetCounter { .. })
+        }
+        GameEvent::MovePlayed { .. }
+        | GameEvent::NotCompleted { .. }
+        | GameEvent::TakenBack { .. }
+        | GameEvent::MoveCorrected { .. }
+        | GameEvent::PutBack { .. }
+        | GameEvent::Ended(_)
+        | GameEvent::Reopened { .. }
+        | GameEvent::CorrectionUndone { .. }
+        | GameEvent::Counted { .. }
+        | GameEvent::IllegalMoveCounted { .. }
+        | GameEvent::Obliged { .. } => true,
+        _ => false,
+    }
+}
+
+/// Whether an act of the event may have been recorded with it: a result, or that it is undone.
+pub(super) const fn may_be_of_result(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Contest { .. }
+            | Event::Game { what: GameEvent::Ended(_) | GameEvent::Reopened { .. }, .. }
+    )
 }
 
 /// Whether a game is neither adjourned nor played by the rules for blind players.
@@ -376,7 +463,8 @@ mod tests {
         ];
         for (name, events, board) in cases {
             let rest = rows(9, (0..).zip(events).collect());
-            assert_eq!(board_of_act(&Hall::default(), &rest), board, "{name}");
+            let site = board.map(Site::Board);
+            assert_eq!(site_of_act(&Hall::default(), &rest), site, "{name}");
         }
     }
 

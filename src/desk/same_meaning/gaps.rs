@@ -22,28 +22,39 @@ struct Gap {
     sound: Ply,
     /// Whether the program kept its clock there, so that its times are not certain either.
     is_timed: bool,
-    /// Whether only another file had it, from which this one was saved.
-    is_inherited: bool,
+    /// What it is told by.
+    ground: Ground,
     /// Whether something behind it does not fit: then a move may be missing, but also that one was taken back
     /// or corrected, and to go back in the record shows nothing.
     is_contradicted: bool,
+}
+
+/// What tells of a gap.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ground {
+    /// Only another file, from which this one was saved.
+    Inherited,
+    /// Only rows of which nothing is known, not even that they are of this game.
+    Unknown,
+    /// Something of the game is lost, or several of these.
+    Shown,
 }
 
 impl Gap {
     /// One where the record of a game ends.
     fn behind(game: &Game) -> Self {
         let is_timed = game.is_playing() && !game.clock_on_table();
-        Self { sound: game.ply(), is_timed, is_inherited: false, is_contradicted: false }
+        Self { sound: game.ply(), is_timed, ground: Ground::Shown, is_contradicted: false }
     }
 
     /// One that another file had, behind so many plies.
     const fn inherited(sound: Ply) -> Self {
-        Self { sound, is_timed: false, is_inherited: true, is_contradicted: false }
+        Self { sound, is_timed: false, ground: Ground::Inherited, is_contradicted: false }
     }
 
     /// Whether who went on behind it knew of it, and nothing shows another one.
     const fn was_known(self) -> bool {
-        self.is_inherited && !self.is_contradicted
+        matches!(self.ground, Ground::Inherited) && !self.is_contradicted
     }
 }
 
@@ -62,9 +73,15 @@ impl Gaps {
         for (no, one) in &saved.games {
             self.doubt_corrections(*no, &one.game);
             if one.game.outcome().is_none() {
-                self.open_at(*no, Gap::behind(&one.game));
+                self.open_at(*no, Gap { ground: Ground::Unknown, ..Gap::behind(&one.game) });
             }
         }
+    }
+
+    /// What is lost was about this game, or about none: nothing of the others is.
+    pub(super) fn settle(&mut self, of: Option<GameNo>) {
+        self.places.retain(|no, gap| gap.ground != Ground::Unknown || Some(*no) == of);
+        self.corrections.retain(|no, _| Some(*no) == of);
     }
 
     /// A row of the game on a board is left out, which is not as it was recorded.
@@ -72,6 +89,14 @@ impl Gaps {
         let game = saved.at_board.get(&board).zip(saved.game(board));
         if let Some((no, game)) = game.filter(|(_, game)| game.outcome().is_none()) {
             self.open_at(*no, Gap::behind(game));
+        }
+    }
+
+    /// Of a game that has left its board something is lost.
+    pub(super) fn open_away(&mut self, saved: &Hall, no: GameNo) {
+        let game = saved.games.get(&no).filter(|one| one.game.outcome().is_none());
+        if let Some(one) = game {
+            self.open_at(no, Gap::behind(&one.game));
         }
     }
 
@@ -98,19 +123,24 @@ impl Gaps {
         let again = |known: &mut Gap| {
             known.sound = known.sound.min(gap.sound);
             known.is_timed |= gap.is_timed;
-            known.is_inherited &= gap.is_inherited;
+            if known.ground != gap.ground {
+                known.ground = Ground::Shown;
+            }
             known.is_contradicted |= gap.is_contradicted;
         };
         self.places.entry(no).and_modify(again).or_insert(gap);
     }
 
-    /// Something of a game is left out: it may have corrected the clock, or undone that.
+    /// Something of a game is left out: it may have corrected the clock, or undone that. Its moves are not those
+    /// that were made, or at least its times not those that were shown.
     pub(super) fn leave_out(&mut self, saved: &Hall, event: &Event) {
         let Some((no, game)) = game_of(saved, event) else { return };
         self.doubt_corrections(no, game);
-        // A game that is over may have gone on: what was recorded of it then is left out.
-        if game.outcome().is_some() && is_of_record(event) {
-            self.open_at(no, Gap::behind(game));
+        let gap = Gap::behind(game);
+        if is_of_record(event) {
+            self.open_at(no, gap);
+        } else if game.outcome().is_none() && !game.clock_on_table() && is_of_clock(event) {
+            self.open_at(no, Gap { sound: MOVES_WHOLE, ..gap });
         }
     }
 
@@ -201,6 +231,22 @@ fn is_of_record(event: &Event) -> bool {
             | GameEvent::TakenBack { .. }
             | GameEvent::PutBack { .. }
             | GameEvent::MoveCorrected { .. }
+    )
+}
+
+/// Whether something changes what a clock shows.
+fn is_of_clock(event: &Event) -> bool {
+    let (Event::Game { what, .. } | Event::OffBoard { what, .. }) = event else { return false };
+    matches!(
+        what,
+        GameEvent::Started
+            | GameEvent::ClockStarted { .. }
+            | GameEvent::ClockStopped
+            | GameEvent::ClockPressed { .. }
+            | GameEvent::ClockCorrected { .. }
+            | GameEvent::CorrectionUndone { .. }
+            | GameEvent::Interrupted { .. }
+            | GameEvent::LostTimeCounted { .. }
     )
 }
 

@@ -33,7 +33,7 @@ use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::adjournment::reading::EnvelopeContents;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::Entrant;
-use jadoube_core::competition::event::Event as ContestEvent;
+use jadoube_core::competition::event::{Act, Event as ContestEvent};
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::round::{Bout, Stage};
@@ -199,18 +199,19 @@ fn the_last_time_of_a_damaged_file_is_of_what_would_be_saved() {
 fn a_file_whose_end_is_lost_says_so_and_where_moves_may_be_lost_with_it() {
     let half = format!("DELETE FROM event WHERE part = 0 AND {FIRST}");
     let before = format!("seq = (SELECT min(seq) - 1 FROM event WHERE {FIRST})");
-    for sql in [
-        "DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)".to_owned(),
-        // Of the last command only a part is there, and a row before it is the first that does not stand.
-        format!("UPDATE event SET at = at + 1 WHERE {before}; {half}"),
-        half,
+    for (sql, is_end_lost) in [
+        ("DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)".to_owned(), true),
+        // Of the last command the end is there, and a row before it is the first that does not stand.
+        (format!("UPDATE event SET at = at + 1 WHERE {before}; {half}"), false),
+        (half, false),
     ] {
         let mut commands = vec![Command::Found { competition: cup() }, set_up(9), play(9, "e2e4")];
         commands.extend(event(2));
         commands.extend(first_round());
         let room = Room::new(&commands);
         let (told, hall) = room.saved_after(&sql);
-        assert!(told.left_out.iter().any(|(_, to)| *to == TO_THE_END), "{sql}: {told:?}");
+        let is_told = told.left_out.iter().any(|(_, to)| *to == TO_THE_END);
+        assert_eq!(is_told, is_end_lost, "{sql}: {told:?}");
         let found = damage(&hall, 9);
         assert_eq!(found, Some((Some(Ply(1)), DamageKind::RowsLost)), "{sql}: {told:?}");
     }

@@ -287,19 +287,28 @@ fn what_a_file_is_known_to_have_had_behind_its_last_row_is_lost() {
 }
 
 #[test]
-fn half_a_command_at_the_end_is_an_end_that_is_lost() {
+fn of_half_a_command_at_the_end_it_is_told_how_far_it_went_and_whether_more_may_have_come() {
     // Eight rows: the last command is rows 7 and 8.
     let (first, second) = ("DELETE FROM event WHERE seq = 7", "DELETE FROM event WHERE seq = 8");
     let altered = "UPDATE event SET payload = '{}' WHERE seq = 2;";
-    for (sql, out, unchanged) in [
-        (first.to_owned(), &[(7, TO_THE_END)][..], 6),
-        ("UPDATE event SET at = at + 1 WHERE seq = 7".to_owned(), &[(7, 8)], 6),
-        (format!("{altered} {first}"), &[(2, 2), (7, TO_THE_END)], 1),
-        (format!("{altered} {second}"), &[(2, 2), (7, TO_THE_END)], 1),
+    let cut = [(2, 2), (7, 8), (9, TO_THE_END)];
+    // A heartbeat that was left behind the last row tells that none came behind it.
+    for (sql, is_known, out, unchanged) in [
+        (first.to_owned(), false, &[(7, 8)][..], 6),
+        ("UPDATE event SET at = at + 1 WHERE seq = 7".to_owned(), false, &[(7, 8)], 6),
+        (second.to_owned(), false, &cut[1..], 6),
+        (second.to_owned(), true, &[(7, 8)], 6),
+        (format!("{altered} {first}"), false, &[(2, 2), (7, 8)], 1),
+        (format!("{altered} {second}"), false, &cut, 1),
+        (format!("{altered} {second}"), true, &[(2, 2), (7, 8)], 1),
     ] {
         let folder = TempDir::new().unwrap();
         let path = place(&folder);
-        filled(&path, 6).close().unwrap();
+        let mut journal = filled(&path, 6);
+        if is_known {
+            journal.beat(Moment(6_000), WALL, "").unwrap();
+        }
+        journal.close().unwrap();
         meddle(&path, &sql);
         let to = folder.path().join("readable.jadoube");
         let salvage = Journal::salvage(&path, &to, None, &mut Unread, 0).unwrap();

@@ -24,15 +24,76 @@ fn four_boards_with_an_incident(begin: &[Command], ends: &[Command]) -> Vec<Comm
     all
 }
 
+/// The six steps by which the game at board 1 is adjourned.
+fn sealing() -> [Command; 6] {
+    let no = EnvelopeNo(1);
+    let (board, why) = (BoardNo(1), AdjournmentReason::SessionEnd);
+    [
+        Adjourn::Begin { board, why, assistants: BySide::default() },
+        Adjourn::Seal { no, what: SealedMove::Paper },
+        Adjourn::Enclose { no, whose: Side::White },
+        Adjourn::Enclose { no, whose: Side::Black },
+        Adjourn::Close { no },
+        Adjourn::StopClock { no },
+    ]
+    .map(|what| Command::Adjournment { what })
+}
+
+/// An incident at board 1 whose clock goes on, its decision, and that this is undone.
+fn a_decision_undone_at_once() -> [Command; 3] {
+    let (no, case, reason) = (IncidentNo(1), Case::Other, || "as both say".to_owned());
+    let (board, caller, claim) = (Some(BoardNo(1)), Caller::Arbiter, String::new());
+    let remedies = vec![Remedy::AddTime { side: Side::White, time: Millis(120_000) }];
+    [
+        Dispute::Open { board, case, caller, claim, clocks: Clocks::Leave },
+        Dispute::DecideOtherwise {
+            no,
+            remedies,
+            text: String::new(),
+            reason: reason(),
+            lose: None,
+        },
+        Dispute::Withdraw { no, reason: reason(), time: None, lose: None },
+    ]
+    .map(|what| Command::Dispute { what })
+}
+
+/// Four boards: a decision at board 1 is undone, and its game is adjourned while the others play on and end.
+fn four_boards_with_an_envelope(begin: &[Command], ends: &[Command]) -> Vec<Command> {
+    let mut all = vec![Command::Found { competition: cup() }];
+    all.extend_from_slice(begin);
+    all.extend([play(1, "e2e4"), play(2, "d2d4"), play(3, "c2c4")]);
+    all.extend(a_decision_undone_at_once());
+    all.extend([play(2, "d7d5"), play(1, "e7e5"), play(3, "c7c5")]);
+    let between = [(2, "c2c4"), (3, "g1f3"), (4, "g1f3"), (4, "g8f6"), (2, "e7e6"), (3, "b8c6")];
+    let between = between.map(|(board, uci)| play(board, uci));
+    all.extend(sealing().into_iter().zip(between).flat_map(|(step, moved)| [step, moved]));
+    all.extend_from_slice(ends);
+    all
+}
+
 /// The board that a row of those says something of, once they are set up.
 fn board_of(event: &Event) -> Option<BoardNo> {
     match event {
         Event::Game { what: GameEvent::SetUp(_), .. } => None,
         Event::Game { board, .. }
-        | Event::Contest { what: ContestEvent::ResultEntered { board, .. } } => Some(*board),
-        Event::Dispute { .. } => Some(BoardNo(1)),
+        | Event::Contest {
+            what:
+                ContestEvent::ResultEntered { board, .. }
+                | ContestEvent::Undone { act: Act::Result { board, .. } | Act::BoardResult { board, .. } },
+        } => Some(*board),
+        Event::Dispute { .. } | Event::Adjournment { .. } => Some(BoardNo(1)),
         _ => None,
     }
+}
+
+/// Whether other rows were recorded in one act with this one: they show what it was about. A single row may have
+/// been a move without its press, or have taken one back, at any board where was played.
+fn has_others(room: &Room, seq: u64) -> bool {
+    let sql = format!("SELECT parts FROM event WHERE seq = {seq}");
+    let file = Connection::open(&room.file).unwrap();
+    let parts: u16 = file.query_row(&sql, [], |row| row.get(0)).unwrap();
+    parts > 1
 }
 
 #[test]
@@ -44,9 +105,12 @@ fn a_row_that_is_lost_costs_no_board_its_game_of_which_it_says_nothing() {
     };
     let entered = |board| corrected(board, PairingResult::Draw);
     let in_event: Vec<Command> = event(4).into_iter().chain(first_round()).collect();
+    let undone = [entered(2), contest(Ask::Undo), entered(2), entered(3), entered(4)];
     let halls = [
         four_boards_with_an_incident(&[1, 2, 3, 4].map(set_up), &[2, 3, 4].map(end)),
         four_boards_with_an_incident(&in_event, &[2, 3, 4].map(entered)),
+        four_boards_with_an_envelope(&[1, 2, 3, 4].map(set_up), &[2, 3, 4].map(end)),
+        four_boards_with_an_envelope(&in_event, &undone),
     ];
     let shown = |hall: &Hall, board| {
         let game = hall.game(BoardNo(board)).unwrap();
@@ -67,10 +131,13 @@ fn a_row_that_is_lost_costs_no_board_its_game_of_which_it_says_nothing() {
                 (folder.path().join("cup.jadoube"), folder.path().join("new.jadoube"));
             fs::copy(&room.file, &file).unwrap();
             let lost = Room { _folder: folder, file, saved };
+            let is_shown = has_others(&lost, seq);
             let (told, hall) = lost.saved_after(&format!("DELETE FROM event WHERE seq = {seq}"));
             for board in (1..=4).filter(|board| BoardNo(*board) != about) {
                 let found = shown(&hall, board);
                 assert_eq!(found, shown(&whole.hall, board), "row {seq}, board {board}: {told:?}");
+                let doubt = damage(&hall, board).filter(|_| is_shown);
+                assert_eq!(doubt, None, "row {seq}, board {board}: {told:?}");
             }
         }
     }
@@ -145,7 +212,9 @@ fn a_move_of_which_the_press_is_lost_stays_and_so_does_what_follows() {
             assert_eq!(hall.game(BoardNo(1)).map(|game| game.plies.len()), Some(5), "{uci}");
             assert_eq!(damage(&hall, 1), None, "{uci}: nothing else can be lost there");
             assert_eq!(clock(&hall), clock(&whole), "{uci}");
-            assert_eq!(told.presses, 1, "{uci}");
+            assert_eq!(told.presses, [lost.0], "{uci}");
+            // What it was is known: nobody has to look for it.
+            assert!(lost_places::of(&room.file, &told).is_empty(), "{uci}");
             for lang in Lang::ALL {
                 let words = Catalogue::new(lang);
                 let text = salvaged(&words, (room.saved.as_path(), &told), &[]);
@@ -162,4 +231,85 @@ fn a_move_of_which_the_press_is_lost_stays_and_so_does_what_follows() {
     let moves = hall.game(BoardNo(1)).map(|game| game.plies.len());
     assert_eq!(moves, Some(3), "the next move of White can be made: {told:?}");
     assert_eq!(damage(&hall, 1), Some((Some(Ply(2)), DamageKind::RowsLost)), "{told:?}");
+}
+
+#[test]
+fn what_a_lost_row_was_is_seen_from_what_rests_on_it_and_then_no_other_game_is_in_doubt() {
+    let [open, decide, withdraw] = a_decision_undone_at_once();
+    let played = || ["e2e4", "e7e5"].map(|uci| play(1, uci));
+    let in_envelope = || played().into_iter().chain(sealing()).collect::<Vec<_>>();
+    let taken_back: Vec<Command> =
+        played().into_iter().chain([take_back(1, 0), play(1, "e2e4")]).collect();
+    for (which, acts) in [
+        ("\"dispute\"%\"opened\"", vec![play(1, "e2e4"), open, decide, withdraw]),
+        ("\"begun\"", in_envelope()),
+        ("\"written\"", in_envelope()),
+        ("\"enclosed\"", in_envelope()),
+        ("\"closed\"", in_envelope()),
+        // The pawn that moves is not where it was.
+        ("\"taken-back\"", taken_back),
+        ("\"board\":1%\"set-up\"", played().into()),
+    ] {
+        let mut commands = vec![Command::Found { competition: cup() }];
+        commands.extend([set_up(2), set_up(3), play(2, "d2d4"), play(3, "c2c4"), set_up(1)]);
+        commands.extend(acts);
+        commands.push(play(2, "d7d5"));
+        let room = Room::new(&commands);
+        let (lost, _) = room.rows(&format!("payload LIKE '%{which}%'"));
+        assert!(!has_others(&room, lost), "{which}");
+        let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE seq = {lost}"));
+        let doubts = [2, 3].map(|board| damage(&hall, board));
+        assert_eq!(doubts, [None; 2], "{which}: {told:?}");
+        let moves = [2, 3].map(|board| hall.game(BoardNo(board)).map(|game| game.plies.len()));
+        assert_eq!(moves, [Some(2), Some(1)], "{which}: {told:?}");
+    }
+}
+
+#[test]
+fn clocks_that_are_started_and_stopped_with_that_of_a_board_whose_set_up_is_lost_are_right() {
+    let clocks = |what| Command::Clocks { what, games: None };
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1), set_up(2), set_up(3)];
+    commands.extend([clocks(AllClocks::Start), play(2, "e2e4"), clocks(AllClocks::Stop)]);
+    commands.extend([clocks(AllClocks::Start), play(3, "d2d4"), clocks(AllClocks::Stop)]);
+    let clock = |hall: &Hall, board| hall.game(BoardNo(board)).map(|game| game.clock.clone());
+    for change in ["DELETE FROM event", "UPDATE event SET at = at + 1"] {
+        let room = Room::new(&commands);
+        let whole = library::read(&room.file).unwrap().hall;
+        let set_up = "payload LIKE '%\"board\":1%\"set-up\"%'";
+        let (told, hall) = room.saved_after(&format!("{change} WHERE {set_up}"));
+        assert!(hall.game(BoardNo(1)).is_none(), "{change}: {told:?}");
+        for board in [2, 3] {
+            assert_eq!(clock(&hall, board), clock(&whole, board), "{change}: {board}: {told:?}");
+            assert_eq!(damage(&hall, board), None, "{change}: {board}: {told:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_left_out_of_a_running_game_is_not_missing_unseen() {
+    // Without its opening, what was decided in an incident is left out, and what that did to the clock.
+    let [open, decide, _] = a_decision_undone_at_once();
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1)];
+    commands.extend([play(1, "e2e4"), open, decide, play(1, "e7e5")]);
+    let room = Room::new(&commands);
+    let (told, hall) = room.saved_after("DELETE FROM event WHERE payload LIKE '%\"opened\"%'");
+    assert_eq!(hall.game(BoardNo(1)).map(|game| game.plies.len()), Some(2), "{told:?}");
+    let timed = Some((Some(MOVES_WHOLE), DamageKind::TimesLost));
+    assert_eq!(damage(&hall, 1), timed, "{told:?}");
+}
+
+#[test]
+fn a_game_that_is_over_lacks_nothing_of_the_one_behind_it_whose_set_up_is_lost() {
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    let end = Command::Game { board: BoardNo(1), what: GameCommand::End(drawn.into()) };
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1), play(1, "e2e4"), end];
+    commands.extend([set_up(1), play(1, "d2d4"), play(1, "e7e5"), set_up(3)]);
+    for change in ["DELETE FROM event", "UPDATE event SET at = at + 1"] {
+        let room = Room::new(&commands);
+        let (_, second) = room.rows("payload LIKE '%\"board\":1%\"set-up\"%'");
+        let (told, hall) = room.saved_after(&format!("{change} WHERE seq = {second}"));
+        let game = hall.game(BoardNo(1)).unwrap();
+        assert_eq!((game.plies.len(), game.outcome()), (1, Some(drawn)), "{change}: {told:?}");
+        assert_eq!(damage(&hall, 1), None, "{change}: nothing of it is lost: {told:?}");
+    }
 }
