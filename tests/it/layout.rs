@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use egui::accesskit::{NodeId, Role, TreeId};
-use egui::{Id, Key, LayerId, Rect, Shape, Vec2, WidgetRect, vec2};
+use egui::{Id, Key, LayerId, Rect, Shape, Vec2, WidgetRect, pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
@@ -606,7 +606,7 @@ impl Walk {
             |way: Vec2| way.length() <= SLACK || scale > 200 && (way - scrolled).length() <= SLACK;
         for one in before.iter().filter(stands) {
             let now = after.iter().find(|other| other.at == one.at);
-            if !now.is_some_and(|now| stays(now.rect.min - one.rect.min)) {
+            if now.is_none_or(|now| !stays(now.rect.min - one.rect.min)) {
                 let what = format!("a fault at the field for moves moves {}", one.what);
                 self.found.entry(what).or_default().insert(self.now.clone());
             }
@@ -808,6 +808,23 @@ fn nothing_is_cut_covered_or_out_of_reach() {
     }
     assert!(dialogs.len() > 40, "{dialogs:#?}");
     assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+}
+
+#[test]
+fn a_text_is_cut_where_no_bar_ends_at_the_edge_that_hides_it() {
+    let clip = Rect::from_min_max(pos2(0.0, 20.0), pos2(80.0, 100.0));
+    let bar = |bottom| Rect::from_min_max(pos2(70.0, 20.0), pos2(80.0, bottom));
+    let place = |top: f32, bars: &[Rect]| {
+        let text = Rect::from_min_size(pos2(10.0, top), vec2(40.0, 20.0));
+        above_or_below(text, text.intersect(clip), bars)
+    };
+    // Half of it, or all.
+    for (above, below) in [(10.0, 90.0), (-30.0, 130.0)] {
+        assert_eq!((place(above, &[]), place(below, &[])), (Some("above"), Some("below")));
+        assert_eq!((place(above, &[bar(100.0)]), place(below, &[bar(100.0)])), (None, None));
+        assert_eq!(place(below, &[bar(60.0)]), Some("below"), "the bar of something else");
+    }
+    assert_eq!(place(50.0, &[]), None);
 }
 
 #[test]
