@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use egui::accesskit::{NodeId, Role, TreeId};
-use egui::{Id, Key, LayerId, Rect, Shape, WidgetRect, vec2};
+use egui::{Id, Key, LayerId, Rect, Shape, Vec2, WidgetRect, pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
@@ -36,8 +36,15 @@ use crate::stage::{Stage, preferences, settle, setup, window};
 pub(crate) const SIZES: [(f32, f32); 3] = [(1280.0, 720.0), (1366.0, 768.0), (1920.0, 1080.0)];
 pub(crate) const SCALES: [u16; 3] = [100, 200, 400];
 /// Whether every screen and every dialog is to be measured in each language, in each window and with text of
-/// each size: `JADOUBE_MEASURE=all cargo test --test it -- layout large_dialogs`. It takes long; what is measured otherwise is a
-/// sample of it.
+/// each size: `JADOUBE_MEASURE=all cargo test --test it -- layout large_dialogs`. It takes long; what is measured
+/// otherwise is a sample of it:
+/// - All screens in every language in the narrowest window with text of each size, and in German, whose words are
+///   the longest, in all windows.
+/// - From each of the screens, whatever dialogs it leads to in the narrowest window: in English at the usual size of
+///   the text, in Macedonian at twice that, in German at four times.
+/// - Each dialog that `dialogs` opens four times: in German with the largest text in the narrowest window, and with
+///   text of each size in a language and a window that are dealt out by their order, so that over the dialogs all
+///   27 occur.
 pub(crate) fn everything() -> bool {
     std::env::var("JADOUBE_MEASURE").is_ok_and(|what| what == "all")
 }
@@ -79,54 +86,78 @@ impl Control {
 
     /// Where an edge cuts it at which there is no bar to scroll it into sight.
     fn beyond(&self, bars: &[Rect]) -> Option<String> {
-        let near = |one: f32, other: f32| (one - other).abs() <= 4.0;
-        let up = |edge: f32| {
-            let mut upright = bars.iter().filter(|bar| bar.height() > bar.width());
-            upright.any(|bar| near(bar.top(), edge) || near(bar.bottom(), edge))
-        };
         let across = |edge: f32| {
             let mut lying = bars.iter().filter(|bar| bar.width() > bar.height());
-            lying.any(|bar| near(bar.left(), edge) || near(bar.right(), edge))
+            lying.any(|bar| is_near(bar.left(), edge) || is_near(bar.right(), edge))
         };
         let (seen, rect) = (self.seen, self.rect);
-        [
+        let at_the_side = [
             (seen.left() > rect.left() + SLACK && !across(seen.left()), "at the left"),
             (seen.right() < rect.right() - SLACK && !across(seen.right()), "at the right"),
-            (seen.top() > rect.top() + SLACK && !up(seen.top()), "above"),
-            (seen.bottom() < rect.bottom() - SLACK && !up(seen.bottom()), "below"),
-        ]
-        .into_iter()
-        .find_map(|(is, place)| is.then(|| format!("{place}, {seen:?} of {rect:?}")))
+        ];
+        let at_the_side = at_the_side.into_iter().find_map(|(is, place)| is.then_some(place));
+        let place = at_the_side.or_else(|| above_or_below(rect, seen, bars))?;
+        Some(format!("{place}, {seen:?} of {rect:?}"))
+    }
+}
+
+/// Whether a bar ends at an edge.
+fn is_near(end: f32, edge: f32) -> bool {
+    (end - edge).abs() <= 4.0
+}
+
+/// Whether it is above or below that an edge cuts something, at which there is no bar to scroll it into sight; also
+/// where nothing of it is seen.
+fn above_or_below(rect: Rect, seen: Rect, bars: &[Rect]) -> Option<&'static str> {
+    let up = |edge: f32| {
+        let mut upright = bars.iter().filter(|bar| bar.height() > bar.width());
+        upright.any(|bar| is_near(bar.top(), edge) || is_near(bar.bottom(), edge))
+    };
+    if seen.top() > rect.top() + SLACK && !up(seen.top()) {
+        Some("above")
+    } else if seen.bottom() < rect.bottom() - SLACK && !up(seen.bottom()) {
+        Some("below")
+    } else {
+        None
     }
 }
 
 /// The controls of the dialog, or of the whole window where there is none.
 pub(crate) fn controls(stage: &Stage) -> Vec<Control> {
+    all_of(stage, is_control)
+}
+
+/// What can be worked with, or heads a column.
+fn is_control(role: Role, widget: &WidgetRect) -> bool {
+    role != Role::Label && (widget.sense.interactive() || role == Role::ColumnHeader)
+}
+
+/// What of the dialog is wanted, or of the whole window where there is none.
+fn all_of(stage: &Stage, is_wanted: fn(Role, &WidgetRect) -> bool) -> Vec<Control> {
     let known: HashMap<u64, WidgetRect> = stage.window.ctx.viewport(|viewport| {
         let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
         widgets.map(|one| (one.id.value(), *one)).collect()
     });
     let mut found = Vec::new();
     let root = stage.window.root();
-    collect(&root.accesskit_node(), &known, &mut Vec::new(), &mut found);
+    collect(&root.accesskit_node(), &known, is_wanted, &mut Vec::new(), &mut found);
     let dialogs = [Role::Dialog, Role::AlertDialog];
     let dialog = found.iter().find(|one| dialogs.contains(&one.role)).map(|one| one.at.0);
-    found.retain(|one| {
-        one.role != Role::Label && dialog.is_none_or(|dialog| one.above.contains(&dialog))
-    });
+    found.retain(|one| dialog.is_none_or(|dialog| one.above.contains(&dialog)));
     found
 }
 
 fn collect(
     node: &egui_kittest::kittest::AccessKitNode<'_>,
     known: &HashMap<u64, WidgetRect>,
+    is_wanted: fn(Role, &WidgetRect) -> bool,
     above: &mut Vec<NodeId>,
     found: &mut Vec<Control>,
 ) {
     let at = node.locate();
     let dialog = matches!(node.role(), Role::Dialog | Role::AlertDialog);
     if let Some(widget) = known.get(&at.0.0)
-        && (dialog || widget.sense.interactive() || node.role() == Role::ColumnHeader)
+        && (dialog || is_wanted(node.role(), widget))
         && !matches!(node.role(), Role::ScrollBar | Role::Unknown | Role::GenericContainer)
     {
         let name = node.label().or_else(|| node.value()).unwrap_or_default();
@@ -146,7 +177,7 @@ fn collect(
     }
     above.push(at.0);
     for child in node.children() {
-        collect(&child, known, above, found);
+        collect(&child, known, is_wanted, above, found);
     }
     above.pop();
 }
@@ -154,8 +185,17 @@ fn collect(
 /// What is wrong with the window as it stands.
 pub(crate) fn faults(stage: &Stage) -> Vec<String> {
     let mut found = Vec::new();
-    let all = controls(stage);
-    texts(stage, &all, &mut found);
+    let all = all_of(stage, |role, widget| role == Role::Label || is_control(role, widget));
+    let is_label = |one: &Control| one.role == Role::Label;
+    let (labels, all): (Vec<Control>, Vec<Control>) = all.into_iter().partition(is_label);
+    let bars = bars(stage);
+    texts(stage, &all, &bars, &mut found);
+    // Of what is not painted at all, the lines are not there to be measured.
+    for one in labels.iter().filter(|one| !one.seen.is_positive()) {
+        if let Some(place) = above_or_below(one.rect, one.seen, &bars) {
+            found.push(format!("{} is out of the window {place}: {:?}", one.what, one.rect));
+        }
+    }
     for (at, one) in all.iter().enumerate() {
         for other in &all[at + 1..] {
             if covers(one, other) {
@@ -164,7 +204,6 @@ pub(crate) fn faults(stage: &Stage) -> Vec<String> {
         }
     }
     let toast = toast(stage);
-    let bars = bars(stage);
     for one in &all {
         if toast.is_some_and(|toast| toast.shrink(SLACK).intersects(one.seen)) {
             found.push(format!("a message covers {}", one.what));
@@ -185,11 +224,12 @@ pub(crate) fn toast(stage: &Stage) -> Option<Rect> {
     })
 }
 
-/// The bars by which something can be scrolled, where there is more of it than is seen.
+/// The bars by which something can be scrolled, where there is more of it than is seen: that of a single line is
+/// hardly longer than it is broad.
 fn bars(stage: &Stage) -> Vec<Rect> {
     let thin = |one: &&WidgetRect| {
         let (short, long) = (one.rect.width().min(one.rect.height()), one.rect.size().max_elem());
-        one.sense.senses_drag() && short <= 16.0 && long >= 24.0
+        one.sense.senses_drag() && short <= 16.0 && long > short
     };
     stage.window.ctx.viewport(|viewport| {
         let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
@@ -229,7 +269,7 @@ impl Line {
 
 /// Texts that end before their end, those that the edge of their place cuts, and those that stand
 /// over others.
-fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
+fn texts(stage: &Stage, controls: &[Control], bars: &[Rect], found: &mut Vec<String>) {
     let window = stage.window.ctx.content_rect();
     let mut all = Vec::new();
     for one in &stage.window.output().shapes {
@@ -271,6 +311,13 @@ fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
         let right = line.rect.right() <= line.clip.right() + SLACK;
         if line.clip.intersects(line.rect) && !(left && right) && !may_end(line) {
             found.push(format!("text is cut at the side: “{}”", line.begin()));
+        }
+        // A line that is hidden belongs to a text of which others are seen: what is out of sight is not painted.
+        if let Some(place) = above_or_below(line.rect, line.rect.intersect(line.clip), bars)
+            && !may_end(line)
+            && !is_folded(line)
+        {
+            found.push(format!("text is cut {place}: “{}”", line.begin()));
         }
     }
     let counts = |common: Rect| common.width() > 3.0 && common.height() > 5.0;
@@ -441,9 +488,7 @@ pub(crate) fn round() -> Stage {
 }
 
 /// What is measured in a language: in which windows the screens, and whether the dialogs are opened as
-/// well. All screens are measured in every language in the narrowest window at every size of the text,
-/// and in German, whose words are the longest, in all windows; all dialogs in the narrowest window, in
-/// English at the usual size of the text, in Macedonian at twice that, in German at four times.
+/// well, see [`everything`].
 pub(crate) fn sample(lang: Lang, scale: u16) -> (&'static [(f32, f32)], bool) {
     match (lang, scale) {
         _ if everything() => (&SIZES, true),
@@ -509,7 +554,7 @@ impl Walk {
         self.stage.run(screen.action());
     }
 
-    fn screens(&mut self, scale: u16) {
+    fn screens(&mut self) {
         for screen in Screen::ALL {
             let boards: &[u16] = match screen {
                 Screen::Board => &[1, 2, 3],
@@ -522,19 +567,28 @@ impl Walk {
                 self.look(&format!("{screen:?} {board}"));
             }
         }
-        if scale < 400 {
-            self.show(Screen::Board, 1);
-            self.stage.run(Action::LargeBoard);
-            self.look("Board alone");
-            self.stage.run(Action::LargeBoard);
-        }
+        self.show(Screen::Board, 1);
+        self.stage.run(Action::LargeBoard);
+        self.look("Board alone");
+        self.stage.run(Action::LargeBoard);
     }
 
     /// A FEN pasted in place of a move: what is wrong with it stands in its place, and nothing moves;
-    /// with larger text, nothing beside the board, whose column scrolls to what is wrong.
+    /// with larger text, nothing beside the board, whose column scrolls to what is wrong; with the largest, what
+    /// stands above it moves only as one.
     fn a_fault_at_the_field(&mut self, scale: u16) {
+        if scale > 200 {
+            // A message takes several lines of the room, and would give them back in the middle of it.
+            self.stage.run(Action::Messages);
+            self.stage.key(Key::Escape);
+        }
         self.show(Screen::Board, 1);
         self.stage.key(Key::F7);
+        let field = self.stage.window.ctx.memory(|memory| memory.focused()).expect("the field");
+        let place = |all: &[Control]| {
+            let field = all.iter().find(|one| one.at.0.0 == field.value());
+            field.expect("the field").rect
+        };
         let before = controls(&self.stage);
         self.stage.write("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
         self.stage.key(Key::Enter);
@@ -542,22 +596,24 @@ impl Walk {
         let after = controls(&self.stage);
         let squares = before.iter().filter(|one| one.role == Role::GridCell);
         let board = squares.map(|one| one.rect.right()).fold(0.0, f32::max);
+        let scrolled = place(&after).min - place(&before).min;
         let stands = |one: &&Control| match scale {
             100 => one.is_whole(),
             200 => one.is_whole() && one.rect.left() > board + 30.0,
-            _ => false,
+            _ => one.rect.bottom() <= place(&before).bottom() + SLACK,
         };
+        let stays =
+            |way: Vec2| way.length() <= SLACK || scale > 200 && (way - scrolled).length() <= SLACK;
         for one in before.iter().filter(stands) {
             let now = after.iter().find(|other| other.at == one.at);
-            if now.is_none_or(|now| now.rect.min.distance(one.rect.min) > SLACK) {
+            if now.is_none_or(|now| !stays(now.rect.min - one.rect.min)) {
                 let what = format!("a fault at the field for moves moves {}", one.what);
                 self.found.entry(what).or_default().insert(self.now.clone());
             }
         }
         self.stage.rewrite("Ke5");
         self.stage.key(Key::Enter);
-        // Larger still, field and fault together are higher than the window.
-        if scale <= 200 && !self.is_the_fault_in_sight() {
+        if !self.is_the_fault_in_sight(scale) {
             let what = "what is wrong with a typed move is not in sight".to_owned();
             self.found.entry(what).or_default().insert(self.now.clone());
         }
@@ -566,8 +622,8 @@ impl Walk {
     }
 
     /// Whether every line of what is wrong with the typed move can be read, what is left over with Page Down,
-    /// and the field as well.
-    fn is_the_fault_in_sight(&mut self) -> bool {
+    /// and the field as well; with the largest text, field and fault together can be higher than their place.
+    fn is_the_fault_in_sight(&mut self, scale: u16) -> bool {
         let label = self.words.say("board-type-move");
         let field = |walk: &Self| {
             let field = walk.stage.window.get_by_role_and_label(Role::TextInput, &label);
@@ -594,7 +650,8 @@ impl Walk {
             self.stage.key(Key::PageDown);
         }
         let window = self.stage.window.ctx.content_rect();
-        Self::is_read(&fault, &seen) && window.contains_rect(place) && field(self).1 == place
+        let is_field_seen = || window.contains_rect(place) && field(self).1 == place;
+        Self::is_read(&fault, &seen) && (scale > 200 || is_field_seen())
     }
 
     /// Whether all of a text was seen but what stands between its lines.
@@ -723,7 +780,7 @@ fn walk(lang: Lang) -> Walk {
             let file = walk.stage.folder.path().join(format!("{scale} {width}.pgn"));
             walk.stage.desk.ask(Request::ExportPgn(file)).wait().unwrap();
             settle(&mut walk.stage.window);
-            walk.screens(scale);
+            walk.screens();
             walk.a_fault_at_the_field(scale);
             walk.the_hall(scale);
             if dialogs && (everything() || *width == SIZES[0].0) {
@@ -751,6 +808,23 @@ fn nothing_is_cut_covered_or_out_of_reach() {
     }
     assert!(dialogs.len() > 40, "{dialogs:#?}");
     assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+}
+
+#[test]
+fn a_text_is_cut_where_no_bar_ends_at_the_edge_that_hides_it() {
+    let clip = Rect::from_min_max(pos2(0.0, 20.0), pos2(80.0, 100.0));
+    let bar = |bottom| Rect::from_min_max(pos2(70.0, 20.0), pos2(80.0, bottom));
+    let place = |top: f32, bars: &[Rect]| {
+        let text = Rect::from_min_size(pos2(10.0, top), vec2(40.0, 20.0));
+        above_or_below(text, text.intersect(clip), bars)
+    };
+    // Half of it, or all.
+    for (above, below) in [(10.0, 90.0), (-30.0, 130.0)] {
+        assert_eq!((place(above, &[]), place(below, &[])), (Some("above"), Some("below")));
+        assert_eq!((place(above, &[bar(100.0)]), place(below, &[bar(100.0)])), (None, None));
+        assert_eq!(place(below, &[bar(60.0)]), Some("below"), "the bar of something else");
+    }
+    assert_eq!(place(50.0, &[]), None);
 }
 
 #[test]

@@ -23,10 +23,8 @@ struct Look {
 }
 
 impl Look {
-    /// German, whose words are the longest, in the narrowest window.
-    const fn usual(scale: u16) -> Self {
-        Self { lang: Lang::De, scale, size: SIZES[0] }
-    }
+    /// The one that has the least room: German, whose words are the longest.
+    const TIGHTEST: Self = Self { lang: Lang::De, scale: 400, size: SIZES[0] };
 
     /// Every one there is.
     fn all() -> Vec<Self> {
@@ -39,17 +37,23 @@ impl Look {
         all
     }
 
-    /// Those of the dialog that is the nth: the usual ones, and of the others one after the other, so that
-    /// together they have all of them.
+    /// Those of the dialog that is the nth, as [`everything`] tells.
     fn of(nth: usize) -> Vec<Self> {
-        let usual = SCALES.map(Self::usual);
-        let mut others = Self::all();
-        others.retain(|one| !usual.contains(one));
-        if everything() {
-            return [&usual[..], &others[..]].concat();
-        }
-        let another = others[nth % others.len()];
-        [&usual[..], &[another]].concat()
+        if everything() { Self::all() } else { Self::dealt(nth) }
+    }
+
+    /// The tightest, and one for each size of the text: its languages and windows come one after the other,
+    /// and with text of another size another language.
+    fn dealt(nth: usize) -> Vec<Self> {
+        let (langs, sizes) = (Lang::ALL.len(), SIZES.len());
+        let of_size = |(step, scale): (usize, u16)| {
+            let at = (nth + step * (langs + 1)) % (langs * sizes);
+            Self { lang: Lang::ALL[at % langs], scale, size: SIZES[at / langs] }
+        };
+        let mut dealt: Vec<Self> = SCALES.into_iter().enumerate().map(of_size).collect();
+        dealt.retain(|one| *one != Self::TIGHTEST);
+        dealt.push(Self::TIGHTEST);
+        dealt
     }
 
     /// The window looks so; what is wrong with it.
@@ -97,7 +101,7 @@ fn behind(nth: usize, (id, open): &Door, stations: bool) -> Vec<String> {
     let mut found = Vec::new();
     for look in &looks {
         found.extend(look.measured(&mut stage, id));
-        if look.scale == 400 && (everything() || *look == Look::usual(400)) {
+        if look.scale == 400 && (everything() || *look == Look::TIGHTEST) {
             found.extend(out_of_reach(&mut stage, id));
         }
     }
@@ -116,6 +120,18 @@ fn behind(nth: usize, (id, open): &Door, stations: bool) -> Vec<String> {
     drop((window, desk));
     drop(folder);
     found
+}
+
+#[test]
+fn over_the_dialogs_every_look_is_measured_and_each_dialog_with_the_largest_text_and_other() {
+    let dealt: Vec<Vec<Look>> = (0..DOORS.len()).map(Look::dealt).collect();
+    for look in Look::all() {
+        assert!(dealt.iter().flatten().any(|one| *one == look), "{look:?}");
+    }
+    for looks in dealt {
+        let largest = looks.iter().filter(|look| look.scale == 400).count();
+        assert!((1..looks.len()).contains(&largest) && looks.len() <= 4, "{looks:?}");
+    }
 }
 
 #[test]
