@@ -21,6 +21,7 @@ pub mod reversal;
 pub mod scores;
 pub mod times;
 pub mod procedure;
+pub mod acts;
 pub mod paper;
 
 use jadoube_message::{Message, Value};
