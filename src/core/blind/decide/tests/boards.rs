@@ -1,11 +1,11 @@
 //! The boards: how many, what electronic ones tell, comparisons and locks.
 
 use super::*;
+use crate::blind::present_move::read_to_both;
+use crate::blind::reconcile::at_board::case_of;
 use crate::blind::reconcile::procedure::Step as Procedure;
 use crate::blind::reconcile::squares::Handling;
 use jadoube_chess::board::piece::{Kind, Piece};
-use crate::blind::present_move::read_to_both;
-use crate::blind::reconcile::at_board::case_of;
 use jadoube_laws::rulings::sealed::facts::BoardsDiffer;
 
 #[test]
