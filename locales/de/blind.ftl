@@ -126,7 +126,13 @@ blind-event-compared =
     }
 blind-event-noticed = Bemerkt: { $what }
 blind-event-reconciled = Bretter und Formulare verglichen: { $what }
-blind-event-step-done = Schritt erledigt: { $what }
+blind-event-step-done =
+    Schritt erledigt: { $what }{ $right ->
+        [none] {""}
+       *[other] {". "}Das Brett von { $right } ist richtig
+    }
+blind-event-step-skipped = Schritt übersprungen: { $what }
+blind-event-steps-left = Anleitung verlassen; nicht erledigt: { $what }
 blind-event-locked = Bildschirm von { $side } gesperrt
 blind-event-unlocked = Bildschirm von { $side } entsperrt
 
@@ -157,6 +163,7 @@ blind-refusal-not-started-early = Keine Uhr wurde zu früh gestartet, oder der G
 blind-refusal-lost-time-open = Die Uhren stehen, bis Sie sagen, wie die verlorene Zeit zählt. Beantworten Sie zuerst diese Frage
 blind-refusal-not-asked = { $side } hat nicht gefragt. Das Programm sagt einem Spieler nichts ungefragt
 blind-refusal-no-comparison = Es wurde kein Vergleich verlangt
+blind-refusal-board-unexpected = Nicht erledigt: Das Brett steht nicht so, wie der Schritt es erwartet. Zeichnen Sie auf, was darauf steht, oder überspringen Sie den Schritt
 blind-refusal-reason-missing = Geben Sie einen Grund ein
 
 # Why a script cannot be practised.

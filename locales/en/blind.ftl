@@ -126,7 +126,13 @@ blind-event-compared =
     }
 blind-event-noticed = Noticed: { $what }
 blind-event-reconciled = Boards and scores compared: { $what }
-blind-event-step-done = Step done: { $what }
+blind-event-step-done =
+    Step done: { $what }{ $right ->
+        [none] {""}
+       *[other] {". "}The board of { $right } is right
+    }
+blind-event-step-skipped = Step skipped: { $what }
+blind-event-steps-left = Exited step by step; not done: { $what }
 blind-event-locked = Screen of { $side } locked
 blind-event-unlocked = Screen of { $side } unlocked
 
@@ -157,6 +163,7 @@ blind-refusal-not-started-early = No clock was started too early, or the opponen
 blind-refusal-lost-time-open = The clocks are stopped until you say how the lost time is to be counted. Answer that question first
 blind-refusal-not-asked = { $side } has not asked. The program informs a player only on request
 blind-refusal-no-comparison = No comparison was requested
+blind-refusal-board-unexpected = Not done: the board does not show what this step expects. Record what stands on it, or skip the step
 blind-refusal-reason-missing = Enter a reason
 
 # Why a script cannot be practised.

@@ -126,7 +126,13 @@ blind-event-compared =
     }
 blind-event-noticed = Забележано: { $what }
 blind-event-reconciled = Таблите и формуларите се споредени: { $what }
-blind-event-step-done = Завршен чекор: { $what }
+blind-event-step-done =
+    Завршен чекор: { $what }{ $right ->
+        [none] {""}
+       *[other] {". "}Точна е таблата: { $right }
+    }
+blind-event-step-skipped = Прескокнат чекор: { $what }
+blind-event-steps-left = Постапката е напуштена; не е завршено: { $what }
 blind-event-locked = Екранот на { $side } е заклучен
 blind-event-unlocked = Екранот на { $side } е отклучен
 
@@ -157,6 +163,7 @@ blind-refusal-not-started-early = Ниеден часовник не е пушт
 blind-refusal-lost-time-open = Часовниците стојат додека не кажете како се смета изгубеното време. Прво одговорете на тоа прашање
 blind-refusal-not-asked = { $side } не побара информација. Програмата му соопштува на играчот само на негово барање
 blind-refusal-no-comparison = Не е побарана споредба
+blind-refusal-board-unexpected = Не е готово: таблата не е како што очекува чекорот. Запишете што стои на неа или прескокнете го чекорот
 blind-refusal-reason-missing = Внесете причина
 
 # Why a script cannot be practised.

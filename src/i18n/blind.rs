@@ -21,6 +21,7 @@ use jadoube_core::blind::event::Event;
 use jadoube_core::blind::missing::SoundAlike;
 use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::reconcile::divergence::Line;
+use jadoube_core::blind::reconcile::procedure::Step;
 use jadoube_core::blind::reconcile::reading::{PieceGroup, read_out};
 use jadoube_core::blind::utterance::Utterance;
 use jadoube_laws::game::state::Game;
@@ -144,15 +145,22 @@ pub fn line(words: &Catalogue, event: &Event, game: Option<&Game>) -> String {
     let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
     let position = event.ply().and_then(|ply| game?.position_at(ply));
     let start = || game.map_or_else(Position::start, |game| game.start.clone());
+    let of_steps = |steps: &[Step]| {
+        let plies = game.into_iter().flat_map(|game| &game.plies);
+        let moves: Vec<Uci> = plies.map(|ply| ply.uci.clone()).collect();
+        let line = Line::of_uci(&start(), &moves);
+        let told: Vec<String> =
+            steps.iter().map(|step| reconcile::step(words, &line, step)).collect();
+        told.join("; ")
+    };
     let what = match event {
         Event::Reconciled { verdict, moves, .. } => {
             Some(reconcile::verdict(words, &Line::of_uci(&start(), moves), verdict))
         }
-        Event::StepDone { step, .. } => {
-            let plies = game.into_iter().flat_map(|game| &game.plies);
-            let moves: Vec<Uci> = plies.map(|ply| ply.uci.clone()).collect();
-            Some(reconcile::step(words, &Line::of_uci(&start(), &moves), step))
+        Event::StepDone { step, .. } | Event::StepSkipped { step, .. } => {
+            Some(of_steps(std::slice::from_ref(step)))
         }
+        Event::StepsLeft { steps, .. } => Some(of_steps(steps)),
         _ => None,
     };
     let what = what.as_deref().map(|what| ("what", what));

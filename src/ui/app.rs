@@ -487,6 +487,7 @@ impl App {
 
     /// What was refused is said where it was asked for.
     fn refused(&mut self, here: bool, what: Id, (trouble, text): (&Trouble, String)) {
+        self.screens.blind.note_refusal();
         match &mut self.dialog {
             Some(dialog) if here && dialog.is_asked() => {
                 let is_at_field = dialog.refuse(trouble, text.clone());

@@ -24,6 +24,7 @@ mod heard;
 #[cfg(unix)]
 mod blind_boards;
 mod blind_screen;
+mod blind_evidence;
 mod blind_steps;
 mod damaged;
 mod decisions;

@@ -82,7 +82,10 @@ pub(in crate::blind) fn change(blind: &mut Blind, event: &Event, at: Moment) {
             keep(&mut blind.noticed, noticed);
         }
         // They are told of; what was done to boards and clocks is in events of its own.
-        Event::Reconciled { .. } | Event::StepDone { .. } => {}
+        Event::Reconciled { .. }
+        | Event::StepDone { .. }
+        | Event::StepSkipped { .. }
+        | Event::StepsLeft { .. } => {}
         Event::Locked { side, passphrase } => {
             *blind.locked.of_mut(*side) = Some(passphrase.clone());
         }

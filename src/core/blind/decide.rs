@@ -5,6 +5,7 @@
 mod pending;
 mod moves;
 mod people;
+mod steps;
 
 use crate::blind::arrangement::Arrangement;
 use crate::blind::command::Command;
@@ -51,9 +52,9 @@ pub(in crate::blind) fn decide(
         Command::Compare => table.push(Event::CompareCalled { ply: game.ply() }),
         Command::Confirm { side, agrees } => table.confirm(*side, *agrees)?,
         Command::Reconcile => table.reconcile(),
-        Command::DoStep { step } => {
-            table.push(Event::StepDone { ply: game.ply(), step: step.clone() });
-        }
+        Command::DoStep { step, reason, right } => table.do_step(step, reason, *right)?,
+        Command::SkipStep { step } => table.skip_step(step),
+        Command::LeaveSteps { steps } => table.leave_steps(steps),
         Command::Lock { side, passphrase } => table.lock(*side, passphrase),
         Command::Unlock { side } => table.unlock(*side),
     }

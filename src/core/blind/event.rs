@@ -109,6 +109,8 @@ impl Event {
             | Self::Compared { ply, .. }
             | Self::Reconciled { ply, .. }
             | Self::StepDone { ply, .. }
+            | Self::StepSkipped { ply, .. }
+            | Self::StepsLeft { ply, .. }
             | Self::Noticed { ply, .. } => Some(*ply),
             Self::Arranged { .. }
             | Self::Asked { .. }

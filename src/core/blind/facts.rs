@@ -129,8 +129,20 @@ macro_rules! facts {
             },
             /// Find out what is wrong where the boards differ, and what is to be done.
             Reconcile,
-            /// Take down that a step of the procedure is done.
-            DoStep { step: Step },
+            /// Do a step of the procedure: what it stands for in the match and the game, or nothing.
+            DoStep {
+                step: Step,
+                /// Why the game is changed by it.
+                #[serde(default, skip_serializing_if = "String::is_empty")]
+                reason: String,
+                /// Whose board is right, where the arbiter has heard everybody and decides.
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                right: Option<Side>,
+            },
+            /// Go on without a step of the procedure.
+            SkipStep { step: Step },
+            /// Leave the procedure while these steps of it are to be done.
+            LeaveSteps { steps: Vec<Step> },
             /// Lock a player's screen.
             Lock {
                 side: Side,
@@ -331,6 +343,26 @@ macro_rules! facts {
                 #[message(skip)]
                 ply: Ply,
                 step: Step,
+                /// Whose board is right, where the arbiter decided that.
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                #[message(name = "right")]
+                right: Option<Side>,
+            },
+            /// The arbiter went on without a step of the procedure.
+            #[message(with(what = by_line()), skip(step))]
+            StepSkipped {
+                /// After how many plies.
+                #[message(skip)]
+                ply: Ply,
+                step: Step,
+            },
+            /// The procedure was left while these steps of it were to be done.
+            #[message(with(what = by_line()), skip(steps))]
+            StepsLeft {
+                /// After how many plies.
+                #[message(skip)]
+                ply: Ply,
+                steps: Vec<Step>,
             },
             /// A player's screen was locked: no moves are listed there and nothing is searched.
             Locked {

@@ -5,8 +5,9 @@
 //! a board that is the wrong way round, `divergence` how a board came to diverge from them (`hand`
 //! executes moves on a wrong board), `squares` and `reading` put a position into
 //! acts of a hand and into words of a reader, `times` are those of the move to which a game goes
-//! back, `procedure` is what the edition prescribes, step by step, `at_board`
-//! the table of a game in the hall, `paper` a case without one. This file judges.
+//! back, `procedure` is what the edition prescribes, step by step, `acts` what its steps ask of
+//! the game, `at_board` the table of a game in the hall, `paper` a case without one. This file
+//! judges.
 //!
 //! Nobody is blamed for a board unless two of three witnesses (either score, the record of the
 //! game) tell each half-move that was executed wrongly.
@@ -21,6 +22,7 @@ pub mod reversal;
 pub mod scores;
 pub mod times;
 pub mod procedure;
+pub mod acts;
 pub mod paper;
 
 use jadoube_message::{Message, Value};

@@ -88,6 +88,8 @@ pub enum Refusal {
     NotAsked(Side),
     /// Nobody was asked to compare.
     NoComparison,
+    /// A board does not show what a step of the procedure expects.
+    BoardUnexpected,
     /// A change needs a reason.
     ReasonMissing,
     /// The game refused.

@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::blind::command::Command as BlindCommand;
+use crate::blind::reconcile::acts::game_acts;
 use crate::blind::refusal::Refusal as BlindRefusal;
 use crate::blind::state::asks_for_lost_time;
 use crate::disputes::command::Command as DisputeCommand;
@@ -64,21 +65,11 @@ pub(in crate::hall) fn decide(
         }
         Command::ProvideForAppeals { provisions } => appeals::provide(hall, provisions),
         Command::SetUpGame { board, setup } => set_up(hall, *board, setup),
-        Command::Game { board, what } => {
-            let game = game(hall, *board)?;
-            may_start(hall, (*board, game), what, edition)?;
-            if sets_back(hall, *board, what) {
-                return blind(hall, *board, &BlindCommand::SetClockBack, at, edition);
-            }
-            match adjournments::instead(hall, (*board, what), edition)? {
-                Some(what) => adjourn(hall, &what, ctx),
-                None => ask(game, *board, what, at, edition),
-            }
-        }
+        Command::Game { board, what } => in_game(hall, (*board, what), ctx),
         Command::Clocks { what, games } => {
             clocks::decide(hall, (*what, games.as_deref()), (at, book))
         }
-        Command::Blind { board, what } => blind(hall, *board, what, at, edition),
+        Command::Blind { board, what } => in_match(hall, (*board, what), ctx),
         Command::Dispute { what } => dispute(hall, what, ctx),
         Command::Adjournment { what } => adjourn(hall, what, ctx),
         Command::AssignDevice { board, device } => {
@@ -147,6 +138,40 @@ fn sets_back(hall: &Hall, board: BoardNo, what: &GameCommand) -> bool {
         let side = before.turn();
         *what == GameCommand::StartClock { side } && game.clock.running() != Some(side)
     })
+}
+
+/// What is asked of the game on a board.
+fn in_game(
+    hall: &Hall,
+    (board, what): (BoardNo, &GameCommand),
+    ctx: Context<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let (at, edition) = (ctx.at, ctx.book.edition);
+    let game = game(hall, board)?;
+    may_start(hall, (board, game), what, edition)?;
+    if sets_back(hall, board, what) {
+        return blind(hall, board, &BlindCommand::SetClockBack, at, edition);
+    }
+    match adjournments::instead(hall, (board, what), edition)? {
+        Some(what) => adjourn(hall, &what, ctx),
+        None => ask(game, board, what, at, edition),
+    }
+}
+
+/// What is asked of the blind match at a board, with what that asks of its game: if the game refuses,
+/// nothing has happened in the match either.
+fn in_match(
+    hall: &Hall,
+    (board, what): (BoardNo, &BlindCommand),
+    ctx: Context<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let mut events = blind(hall, board, what, ctx.at, ctx.book.edition)?;
+    if let (Some(game), Some(found)) = (hall.game(board), hall.blind(board)) {
+        for act in game_acts(game, found, what) {
+            events.extend(in_game(hall, (board, &act), ctx)?);
+        }
+    }
+    Ok(events)
 }
 
 /// What happens in a blind match, and what follows from it in its game.

@@ -281,6 +281,8 @@ const fn of_blind(what: &BlindCommand) -> By {
         | BlindCommand::Report { .. }
         | BlindCommand::Reconcile
         | BlindCommand::DoStep { .. }
+        | BlindCommand::SkipStep { .. }
+        | BlindCommand::LeaveSteps { .. }
         | BlindCommand::Lock { .. }
         | BlindCommand::Unlock { .. } => By::Arbiter,
     }

@@ -8,6 +8,8 @@
 
 use crate::adjournment::command::Command as AdjournmentCommand;
 use crate::adjournment::event::Event as AdjournmentEvent;
+use crate::blind::command::Command as BlindCommand;
+use crate::blind::event::Event as BlindEvent;
 use crate::disputes::event::Event as DisputeEvent;
 use crate::hall::command::Command;
 use crate::hall::event::Event;
@@ -28,9 +30,13 @@ impl Event {
             Self::Dispute { what: DisputeEvent::Opened { opening, .. } } => {
                 if opening.game.is_some() { 2 } else { 1 }
             }
-            // An older program would carry out what does not fit any more, or keep a session that does not
-            // take place.
+            // An older program would carry out what does not fit any more, keep a session that does not take
+            // place, or not know that a step was not done.
             Self::Proposed { before: Some(_), .. }
+            | Self::Blind {
+                what: BlindEvent::StepSkipped { .. } | BlindEvent::StepsLeft { .. },
+                ..
+            }
             | Self::Adjournment {
                 what:
                     AdjournmentEvent::SessionRemoved { .. } | AdjournmentEvent::SessionRestored { .. },
@@ -66,7 +72,11 @@ impl Command {
                     | StationsCommand::TakeOver { ahead, .. }
                     | StationsCommand::Settle { ahead, .. },
             } if !ahead.is_empty() => 2,
-            Self::Adjournment {
+            Self::Blind {
+                what: BlindCommand::SkipStep { .. } | BlindCommand::LeaveSteps { .. },
+                ..
+            }
+            | Self::Adjournment {
                 what:
                     AdjournmentCommand::RemoveSession { .. } | AdjournmentCommand::RestoreSession { .. },
             } => 2,

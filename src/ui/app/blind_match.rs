@@ -43,6 +43,7 @@ impl App {
     pub(super) fn hear_blind(&mut self, snap: &Snapshot, board: BoardNo, what: &BlindEvent) {
         let Some(game) = snap.hall.game(board) else { return };
         let line = blind::line(&self.words, what, Some(game));
+        self.screens.blind.note(board, what);
         match what {
             BlindEvent::Noticed { ply, what } => {
                 let line = self.with_remedy(what, line);
@@ -113,6 +114,10 @@ impl App {
             BlindEvent::Reconciled { .. } => {}
             // Behind what was recorded with the step, that which comes next is said.
             BlindEvent::StepDone { .. } => self.end_step(),
+            BlindEvent::StepSkipped { .. } => {
+                self.end_step();
+                self.confirm_at_work(board, line);
+            }
             _ => self.say_at_work(board, line),
         }
     }

@@ -43,12 +43,13 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
-use jadoube_core::blind::event::Actor;
+use jadoube_core::blind::event::{Actor, Event};
 use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::missing::{Missing, caution, missing};
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::present_move::PresentMove;
 use jadoube_core::blind::state::{Blind, Comparison, asks_for_lost_time};
+use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_desk::own_boards::is_going;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
@@ -86,6 +87,26 @@ impl BlindScreen {
         self.boards.1 = Some(side);
         self.widgets.of_mut(side).take_focus();
         true
+    }
+
+    /// Takes note of what is recorded of the match at a board.
+    pub(crate) fn note(&mut self, board: BoardNo, what: &Event) {
+        if self.board == Some(board) {
+            self.compare.note(what);
+        }
+    }
+
+    /// Takes note that the desk has refused something.
+    pub(crate) fn note_refusal(&mut self) {
+        self.compare.note_refusal();
+    }
+
+    /// Records that the steps of a board are left to which this screen does not come back with them.
+    fn leave_steps(&self, scene: &Scene<'_>, actions: &mut Actions) {
+        let there = self.board.filter(|board| scene.snap.hall.blind(*board).is_some());
+        if let Some((board, what)) = there.zip(self.compare.leaving()) {
+            actions.command(HallCommand::Blind { board, what });
+        }
     }
 
     /// Why nothing is executed and no clock started but by the steps, while the boards are being corrected or a
@@ -371,6 +392,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
         return;
     };
     if state.board != Some(at.board) {
+        state.leave_steps(scene, actions);
         let mut left = std::mem::take(&mut state.left);
         left.extend(state.board.zip(state.compare.left()));
         let compare = compare::Compare::after(left.remove(&at.board));

@@ -99,6 +99,17 @@ impl Handling {
         }
         true
     }
+
+    /// Whether a board shows what a hand was to do on it.
+    #[must_use]
+    pub fn is_done(self, board: &Placement) -> bool {
+        let stands = |piece, square| board.get(square) == Some(piece);
+        match self {
+            Self::Take { piece, from } => !stands(piece, from),
+            Self::Shift { piece, from, to } => stands(piece, to) && !stands(piece, from),
+            Self::Put { piece, to } => stands(piece, to),
+        }
+    }
 }
 
 /// What two arrangements have on different squares.

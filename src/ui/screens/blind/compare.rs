@@ -18,6 +18,7 @@ use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
+use jadoube_core::blind::event::Event;
 use jadoube_core::blind::present_move::{PresentMove, read_to_both};
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::reconcile::squares::differences;
@@ -126,6 +127,21 @@ impl Compare {
     /// Whether the steps are over and the keyboard has to go on; true once.
     pub(super) const fn take_left(&mut self) -> bool {
         self.settle.take_left()
+    }
+
+    /// Takes note of what is recorded of the match.
+    pub(super) fn note(&mut self, what: &Event) {
+        self.settle.note(what);
+    }
+
+    /// Takes note that something was refused.
+    pub(super) fn note_refusal(&mut self) {
+        self.settle.note_refusal();
+    }
+
+    /// What records that steps are left that are still to be done; nothing where none is.
+    pub(super) fn leaving(&self) -> Option<Command> {
+        self.settle.leaving()
     }
 
     /// Whether the boards are being corrected step by step.

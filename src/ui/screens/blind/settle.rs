@@ -17,23 +17,22 @@ use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, known, soft};
 use crate::widgets::focus;
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::board::position::Position;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
-use jadoube_core::blind::execution::ExecutionReport;
+use jadoube_core::blind::event::Event;
 use jadoube_core::blind::missing::missing;
 use jadoube_core::blind::missing_duty::Lack;
-use jadoube_core::blind::present_move::is_rightly_different;
+use jadoube_core::blind::present_move::{is_rightly_different, read_to_both};
 use jadoube_core::blind::reconcile::at_board::table;
 use jadoube_core::blind::reconcile::procedure::{Step, procedure, steps_on_report};
-use jadoube_core::blind::reconcile::squares::{Handling, differences, handlings};
+use jadoube_core::blind::reconcile::reversal::Reversal;
+use jadoube_core::blind::reconcile::squares::{differences, handlings};
 use jadoube_core::blind::reconcile::{Reconciliation, Verdict, reconcile, verify};
 use jadoube_core::blind::state::{Blind, Comparison};
 use jadoube_i18n::chess;
 use jadoube_i18n::reconcile as told;
-use jadoube_laws::clock::correction::Correction;
-use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 
 /// What this part remembers.
@@ -62,8 +61,12 @@ struct Going {
     reads: bool,
     /// Whether what a side has said in a comparison that was open before holds still.
     agreed: bool,
-    /// What was said of the boards once all was done, and since when it has been so.
-    checked: (String, f64),
+    /// What was said of the boards once all was done.
+    checked: String,
+    /// Whether the desk is asked for a step and has not answered: until then nothing is asked twice.
+    sent: bool,
+    /// What is to be done once it is recorded which board is right.
+    decided: Vec<Step>,
     /// How far the game had come when boards were told that are still wrong.
     told_at: Option<(Ply, usize)>,
 }
@@ -72,7 +75,7 @@ struct Going {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Progress {
     ToDo,
-    /// Both sides were asked to compare, which the desk does not know yet.
+    /// Both sides were asked to compare, or have compared, which the desk does not know yet.
     Asked,
     /// Both sides compare.
     Compared,
@@ -98,8 +101,17 @@ impl Progress {
 
 impl Going {
     const fn begin(found: Arc<Reconciliation>, steps: Vec<(Step, Progress)>) -> Self {
-        let checked = (String::new(), 0.0);
-        Self { found, steps, reached: None, reads: false, agreed: false, checked, told_at: None }
+        Self {
+            found,
+            steps,
+            reached: None,
+            reads: false,
+            agreed: false,
+            checked: String::new(),
+            sent: false,
+            decided: Vec::new(),
+            told_at: None,
+        }
     }
 
     /// The step that comes next.
@@ -115,13 +127,36 @@ impl Going {
             match progress {
                 Progress::Asked if asked.is_some() && !agreed => *progress = Progress::Compared,
                 Progress::Compared if agreed => {
-                    at.ask(Command::DoStep { step: step.clone() }, actions);
-                    *progress = Progress::Done;
+                    at.ask(done(step, String::new()), actions);
+                    (*progress, self.sent) = (Progress::Asked, true);
                 }
                 _ => {}
             }
         }
     }
+
+    /// Takes note of what is recorded of the steps: nothing is done or skipped before it is.
+    fn note(&mut self, what: &Event) {
+        let (step, now) = match what {
+            Event::StepDone { step, .. } => (step, Progress::Done),
+            Event::StepSkipped { step, .. } => (step, Progress::Skipped),
+            _ => return,
+        };
+        let mut open = self.steps.iter_mut().filter(|(_, progress)| !progress.is_over());
+        if let Some((_, progress)) = open.find(|(one, _)| one == step) {
+            *progress = now;
+        }
+        if let Event::StepDone { right: Some(_), .. } = what {
+            let decided = std::mem::take(&mut self.decided).into_iter();
+            self.steps.extend(decided.map(|step| (step, Progress::ToDo)));
+        }
+        self.sent = false;
+    }
+}
+
+/// That a step is done, with the reason for what it changes in the game.
+fn done(step: &Step, reason: String) -> Command {
+    Command::DoStep { step: step.clone(), reason, right: None }
 }
 
 /// How far the game has come: once another move is announced, the boards are no longer those that the
@@ -151,13 +186,17 @@ pub(super) fn show(
     let two = at.blind.arrangement.has_two_boards();
     let differ = !differences(&boards(at)).is_empty();
     let owed = state.owed(at).is_some();
-    let seen = if differ { is_wrong(scene, at) } else { has_both_scores(at.game) };
+    let seen = match differ {
+        true => is_wrong(scene, at),
+        false => has_both_scores(at.game) || are_reversed(at),
+    };
     if !two || !(owed || seen) {
         state.found = None;
         return;
     }
     let found = state.look(scene, at);
-    if !differ && !owed && found.verdict != Verdict::BothAgainstScores {
+    let are_wrong = matches!(found.verdict, Verdict::BothAgainstScores | Verdict::Reversed { .. });
+    if !differ && !owed && !are_wrong {
         return;
     }
     // What is asked about lost time comes first.
@@ -172,7 +211,11 @@ pub(super) fn show(
         ui.ctx().request_repaint();
         return;
     }
-    let title = if differ || owed { "match-settle" } else { "match-settle-scores" };
+    let title = match found.verdict {
+        _ if differ || owed => "match-settle",
+        Verdict::Reversed { .. } => "match-settle-reversed",
+        _ => "match-settle-scores",
+    };
     card(ui, &scene.say(title), |ui| {
         ui.label(Text::Strong.rich(verdict_text(scene, &found)));
         for line in told::reversals(scene.words, &found) {
@@ -242,6 +285,12 @@ fn is_wrong(scene: &Scene<'_>, at: &Match<'_>) -> bool {
             .any(|one| matches!(one.lack, Lack::SameExecution { .. }))
 }
 
+/// Whether both boards show the same, and that is the wrong way round.
+fn are_reversed(at: &Match<'_>) -> bool {
+    let right = read_to_both(at.blind, at.game);
+    Reversal::of(&boards(at).white, &[right]).is_some()
+}
+
 fn has_both_scores(game: &Game) -> bool {
     Side::BOTH.into_iter().all(|side| !game.sheets.of(side).sheet().cells().is_empty())
 }
@@ -293,6 +342,32 @@ impl Settle {
         }
         let steps = steps.into_iter().map(|step| (step, Progress::ToDo)).collect();
         self.going = Some(Going::begin(found.clone(), steps));
+    }
+
+    /// Takes note of what is recorded of the match.
+    pub(super) fn note(&mut self, what: &Event) {
+        if let Some(going) = &mut self.going {
+            going.note(what);
+        }
+    }
+
+    /// Takes note that something was refused: the step for which it was asked is still to be done.
+    pub(super) fn note_refusal(&mut self) {
+        let Some(going) = &mut self.going else { return };
+        going.sent = false;
+        for (_, progress) in &mut going.steps {
+            if *progress == Progress::Asked {
+                *progress = Progress::ToDo;
+            }
+        }
+    }
+
+    /// What records that the steps are left that are still to be done; nothing where none is.
+    pub(super) fn leaving(&self) -> Option<Command> {
+        let open = self.going.iter().flat_map(|going| &going.steps);
+        let open = open.filter(|(_, progress)| !progress.is_over());
+        let steps: Vec<Step> = open.map(|(step, _)| step.clone()).collect();
+        (!steps.is_empty()).then_some(Command::LeaveSteps { steps })
     }
 
     /// Whether the steps wait for what both sides find.
@@ -385,6 +460,7 @@ fn going_ui(
     state: &mut Settle,
     actions: &mut Actions,
 ) {
+    let leaving = state.leaving();
     let Some(going) = &mut state.going else { return };
     going.follow(at, actions);
     let (mut ends, mut left) = (false, false);
@@ -416,7 +492,12 @@ fn going_ui(
         let leave = known(ui, id.with("leave"), |ui| {
             button(ui, Weight::Plain, &scene.say("match-settle-leave"), None)
         });
-        ends |= leave.clicked();
+        if leave.clicked() {
+            ends = true;
+            if let Some(what) = leaving {
+                at.ask(what, actions);
+            }
+        }
         left = ends || (comes && next.is_none());
         incidents_ui(ui, scene, &found, actions);
     };
@@ -458,7 +539,7 @@ fn acts_ui(
             for right in Side::BOTH {
                 let act = button(ui, Weight::Plain, &stands(scene, right), None);
                 if act.clicked() {
-                    decide(scene, at, (&mut *going, nth, right), actions);
+                    decide(scene, at, (&mut *going, &step, right), actions);
                 }
                 acts.push(act);
             }
@@ -468,19 +549,14 @@ fn acts_ui(
         _ => {
             let act = button_about(ui, Weight::Primary, &scene.say("match-step-do"), text);
             if act.clicked() {
-                going.checked.1 = ui.input(|input| input.time);
-                do_step(scene, at, (&mut *going, nth, text), actions);
+                do_step(scene, at, (&mut *going, nth), actions);
             }
             acts.push(act);
         }
     }
     let skip = button_about(ui, Weight::Quiet, &scene.say("match-step-skip"), text);
-    if skip.clicked()
-        && let Some((_, progress)) = going.steps.get_mut(nth)
-    {
-        *progress = Progress::Skipped;
-        let said = format!("{}: {text}", scene.say(progress.id()));
-        actions.hear(Audience::All, said);
+    if skip.clicked() && !std::mem::replace(&mut going.sent, true) {
+        at.ask(Command::SkipStep { step }, actions);
     }
     // While both sides compare, the keyboard is at their answers. Where the own voice speaks for a screen reader
     // it says the step as what is to be done next.
@@ -491,11 +567,11 @@ fn acts_ui(
     }
 }
 
-/// Does a step, if the boards allow it; says so where they do not.
+/// Asks for a step that is done, which is known to be once it is recorded.
 fn do_step(
     scene: &Scene<'_>,
     at: &Match<'_>,
-    (going, nth, text): (&mut Going, usize, &str),
+    (going, nth): (&mut Going, usize),
     actions: &mut Actions,
 ) {
     let found = going.found.clone();
@@ -504,12 +580,7 @@ fn do_step(
     };
     // What was said before a board was decided for is no answer to what is compared now.
     let holds = going.agreed && !going.steps.iter().any(is_done);
-    let Some((step, progress)) = going.steps.get_mut(nth) else { return };
-    if !can_be_done(at, step) {
-        let args = [("step", text.into())];
-        actions.hear(Audience::All, scene.say_with("match-step-not-done", &args));
-        return;
-    }
+    let Some((step, progress)) = going.steps.get_mut(nth).filter(|_| !going.sent) else { return };
     // What is asked about lost time comes first, and is brought back as by the key for the clock.
     if matches!(step, Step::StartClock { .. }) && at.asks_for_lost_time() {
         return actions.run(Action::PressClock);
@@ -522,31 +593,9 @@ fn do_step(
         going.reads = true;
         return;
     }
-    take(scene, at, (&found, step), actions);
-    *progress = Progress::Done;
-}
-
-/// Whether the boards are such that the step can be done, or is done already.
-fn can_be_done(at: &Match<'_>, step: &Step) -> bool {
-    match step {
-        Step::Handle { board, hand } => {
-            let mut placement = at.blind.placement(at.game, *board);
-            hand.apply(&mut placement) || is_done(*hand, &placement)
-        }
-        // The move is executed on the other board, or taken back on the one.
-        Step::Announce { .. } => differences(&boards(at)).is_empty(),
-        _ => true,
-    }
-}
-
-/// Whether a board shows what a hand was to do on it.
-fn is_done(hand: Handling, placement: &Placement) -> bool {
-    let stands = |piece, square| placement.get(square) == Some(piece);
-    match hand {
-        Handling::Take { piece, from } => !stands(piece, from),
-        Handling::Shift { piece, from, to } => stands(piece, to) && !stands(piece, from),
-        Handling::Put { piece, to } => stands(piece, to),
-    }
+    let reason = told::verdict(scene.words, &found.line, &found.verdict);
+    at.ask(done(step, reason), actions);
+    going.sent = true;
 }
 
 /// Which board the arbiter decided for.
@@ -559,37 +608,23 @@ fn stands(scene: &Scene<'_>, right: Side) -> String {
 fn decide(
     scene: &Scene<'_>,
     at: &Match<'_>,
-    (going, nth, right): (&mut Going, usize, Side),
+    (going, step, right): (&mut Going, &Step, Side),
     actions: &mut Actions,
 ) {
+    if std::mem::replace(&mut going.sent, true) {
+        return;
+    }
     let reason = stands(scene, right);
     let boards = boards(at);
     let (stands, wrong) = (boards.of(right), right.other());
-    if let Some((step, progress)) = going.steps.get_mut(nth) {
-        at.ask(Command::DoStep { step: step.clone() }, actions);
-        *progress = Progress::Done;
-    }
-    let (now, last) = (at.game.position(), at.game.ply());
-    let before = last.0.checked_sub(1).and_then(|before| at.game.position_at(Ply(before)));
-    if now.placement() != *stands {
-        if let Some(uci) = move_to(now, stands) {
-            at.ask(Command::Settle { uci, reason: reason.clone() }, actions);
-        } else if let Some(uci) = before.and_then(|before| move_to(before, stands)) {
-            let reason = reason.clone();
-            actions.game(at.board, GameCommand::CorrectMove { ply: last, uci, reason });
-        }
-    }
+    let what = Command::DoStep { step: step.clone(), reason: reason.clone(), right: Some(right) };
+    at.ask(what, actions);
+    // By what the boards show now: once the record is another one, nothing is known of them any more.
     let hands = handlings(boards.of(wrong), stands).into_iter();
     let hands = hands.map(|hand| Step::Handle { board: wrong, hand });
-    let rest = hands.chain([Step::Compare, Step::StartClock { side: at.game.turn() }]);
-    going.steps.extend(rest.map(|step| (step, Progress::ToDo)));
+    let rest = [Step::Compare, Step::StartClock { side: at.game.turn() }];
+    going.decided = hands.chain(rest).collect();
     actions.hear(Audience::All, reason);
-}
-
-/// The legal move after which a position looks so, if there is one.
-fn move_to(from: &Position, to: &Placement) -> Option<Uci> {
-    let mut moves = from.legal_moves().into_iter();
-    moves.find(|m| from.after(*m).placement() == *to).map(|m| from.uci(m))
 }
 
 /// The boards checked square by square once all is done; returns whether the steps end: the boards are
@@ -624,73 +659,11 @@ fn verified_ui(
     for line in &told {
         badge(ui, tone, line);
     }
-    let (said, since) = &mut going.checked;
-    let (told, now) = (told.join(". "), ui.input(|input| input.time));
-    if *said == told {
-        *since = now;
-    } else if check.is_done() || now - *since > RECORDED_SECS {
-        said.clone_from(&told);
+    let told = told.join(". ");
+    if going.checked != told {
+        going.checked.clone_from(&told);
         going.told_at = Some(come_so_far(at));
         actions.hear(Audience::All, told);
-    } else {
-        ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(RECORDED_SECS));
     }
     check.is_done()
-}
-
-/// So long it takes at most until the last step is recorded, in seconds: what is wrong until then is not
-/// said.
-const RECORDED_SECS: f64 = 0.6;
-
-/// Does a step, as far as it is one of the program's: the rest is done at the board.
-fn take(
-    scene: &Scene<'_>,
-    at: &Match<'_>,
-    (found, step): (&Reconciliation, &Step),
-    actions: &mut Actions,
-) {
-    at.ask(Command::DoStep { step: step.clone() }, actions);
-    let reason = told::verdict(scene.words, &found.line, &found.verdict);
-    match step {
-        Step::StopClocks => actions.game(at.board, GameCommand::StopClock),
-        Step::GoBack { to } => {
-            actions.game(at.board, GameCommand::TakeBack { to: *to, reason });
-        }
-        Step::Reverse { board, how } => {
-            let placement = how.reverse(&at.blind.placement(at.game, *board));
-            let done = ExecutionReport::Stands(placement);
-            at.ask(Command::Execute { board: *board, done, by: None }, actions);
-        }
-        Step::Handle { board, hand } => {
-            let mut placement = at.blind.placement(at.game, *board);
-            if hand.apply(&mut placement) {
-                let done = ExecutionReport::Stands(placement);
-                at.ask(Command::Execute { board: *board, done, by: None }, actions);
-            }
-        }
-        Step::Execute { board, uci } => {
-            let done = ExecutionReport::Move(uci.clone());
-            at.ask(Command::Execute { board: *board, done, by: None }, actions);
-        }
-        Step::SetClocks { times } => {
-            let correction = Correction::SetBoth { times: times.left };
-            actions.game(at.board, GameCommand::CorrectClock { correction, reason });
-        }
-        Step::SetCounters { moves } => {
-            for side in Side::BOTH {
-                let correction = Correction::SetCounter { side, moves: *moves.of(side) };
-                let reason = reason.clone();
-                actions.game(at.board, GameCommand::CorrectClock { correction, reason });
-            }
-        }
-        Step::Compare => at.ask(Command::Compare, actions),
-        Step::StartClock { side } => {
-            actions.game(at.board, GameCommand::StartClock { side: *side });
-        }
-        Step::CompleteScores { .. }
-        | Step::Hear { .. }
-        | Step::Announce { .. }
-        | Step::NameDisadvantages { .. }
-        | Step::JudgeClocks => {}
-    }
 }

@@ -3,6 +3,9 @@
 use super::*;
 use crate::blind::present_move::read_to_both;
 use crate::blind::reconcile::at_board::case_of;
+use crate::blind::reconcile::procedure::Step as Procedure;
+use crate::blind::reconcile::squares::Handling;
+use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_laws::rulings::sealed::facts::BoardsDiffer;
 
 #[test]
@@ -209,4 +212,24 @@ fn comparisons_locks_and_changes_are_facts() {
     let arrangement = Box::new(Arrangement::of_blind(Side::White));
     let change = Command::Arrange { arrangement, reason: String::new() };
     assert_eq!(room.ask(&change), Err(Refusal::ReasonMissing));
+}
+
+#[test]
+fn a_step_is_recorded_with_its_hand_on_the_board_or_not_at_all() {
+    let mut room = TestMatch::new("2023");
+    let step = |from: &str, to: &str| {
+        let (from, to): (Square, Square) = (from.parse().unwrap(), to.parse().unwrap());
+        let piece = Piece::new(Side::White, Kind::Pawn);
+        let hand = Handling::Shift { piece, from, to };
+        let step = Procedure::Handle { board: Side::Black, hand };
+        Command::DoStep { step, reason: String::new(), right: None }
+    };
+    assert_eq!(room.ask(&step("e4", "e5")), Err(Refusal::BoardUnexpected));
+    // What stands so already is done without a hand.
+    let already = room.ask(&step("e4", "e2")).unwrap();
+    assert!(matches!(&already[..], [Step::Here(Event::StepDone { .. })]), "{already:?}");
+    let shifted = room.ask(&step("e2", "e4")).unwrap();
+    let [done, hand, ..] = &shifted[..] else { panic!("{shifted:?}") };
+    assert!(matches!(done, Step::Here(Event::StepDone { .. })), "{shifted:?}");
+    assert!(matches!(hand, Step::Here(Event::Executed { board: Side::Black, .. })), "{shifted:?}");
 }

@@ -1,0 +1,306 @@
+//! What the record holds of boards that are corrected step by step: each step with what it stands for in
+//! the game, or as refused, skipped or left.
+
+use std::sync::Arc;
+
+use egui::Key;
+use egui::accesskit::Role;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::sheet::Sheet;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::event::Event as BlindEvent;
+use jadoube_core::blind::execution::ExecutionReport;
+use jadoube_core::blind::reconcile::procedure::Step;
+use jadoube_core::blind::reconcile::times::Basis;
+use jadoube_core::hall::command::Command as HallCommand;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_desk::desk::Desk;
+use jadoube_i18n::blind;
+use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::{Event as GameEvent, Setup, Timing};
+use jadoube_laws::game::sheets::Origin;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::sensing::PlayerClocks;
+use jadoube_ui::actions::Action;
+
+use crate::by_ear::focused;
+use crate::stage::{Stage, preferences, settle, setup};
+
+const ON_WHITES_BOARD: Key = Key::Num3;
+const ON_BLACKS_BOARD: Key = Key::Num4;
+const ARRANGE: Key = Key::Num0;
+
+fn entries(stage: &Stage) -> Vec<Arc<Entry>> {
+    stage.desk.snapshot().history.all()
+}
+
+/// What the log says of the match.
+fn log(stage: &Stage, lang: Lang) -> Vec<String> {
+    let (words, game) = (Catalogue::new(lang), stage.game(1));
+    let line = |entry: &Arc<Entry>| match &entry.event {
+        Event::Blind { what, .. } => Some(blind::line(&words, what, Some(&game))),
+        _ => None,
+    };
+    entries(stage).iter().filter_map(line).collect()
+}
+
+#[track_caller]
+fn must_record(stage: &Stage, line: &str) {
+    let log = log(stage, Lang::En);
+    assert!(log.iter().any(|one| one == line), "{line} is not in {log:#?}");
+}
+
+/// The steps that are recorded as done.
+fn done(stage: &Stage) -> Vec<Step> {
+    let step = |entry: &Arc<Entry>| match &entry.event {
+        Event::Blind { what: BlindEvent::StepDone { step, .. }, .. } => Some(step.clone()),
+        _ => None,
+    };
+    entries(stage).iter().filter_map(step).collect()
+}
+
+/// What happened in the game in one act with a step.
+fn with_step(stage: &Stage, wanted: impl Fn(&Step) -> bool) -> Vec<GameEvent> {
+    let entries = entries(stage);
+    let is_it = |entry: &Arc<Entry>| match &entry.event {
+        Event::Blind { what: BlindEvent::StepDone { step, .. }, .. } => wanted(step),
+        _ => false,
+    };
+    let nth = entries.iter().position(is_it).expect("recorded as done");
+    let at = entries[nth].at;
+    let in_game = |entry: &Arc<Entry>| match &entry.event {
+        Event::Game { what, .. } if entry.at == at => Some(what.clone()),
+        _ => None,
+    };
+    entries[nth + 1..].iter().map_while(in_game).collect()
+}
+
+/// Has something found on a player's board.
+fn stands(stage: &mut Stage, board: Side, placement: Placement) {
+    let what = Command::Execute { board, done: ExecutionReport::Stands(placement), by: None };
+    stage.desk.command(HallCommand::Blind { board: BoardNo(1), what }).wait().expect("told");
+    settle(&mut stage.window);
+}
+
+/// 1. e4, which is found as 1. e3 on Black's board: the steps have begun.
+fn begun(mut stage: Stage) -> Stage {
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.found_on_blacks_board("e3");
+    stage.focus(Role::Button, "Correct step by step");
+    stage.key(Key::Enter);
+    stage
+}
+
+#[test]
+fn a_step_that_the_game_refuses_is_not_recorded_and_can_be_done_once_it_is_so() {
+    let desk = Desk::start("test", Box::new(|| {})).unwrap();
+    let on_table = Setup { timing: Timing::Device, ..setup(1) };
+    let mut stage = Stage::on(desk, "2023", [on_table], preferences(Lang::En));
+    stage.run(Action::ShowBlind);
+    stage.alt(ARRANGE);
+    stage.ctrl(Key::Enter);
+    stage.key(Key::F7);
+    let mut stage = begun(stage);
+    let time = Millis::from_mins(90);
+    let (times, flags) = (BySide::new(time, time), BySide::new(false, false));
+    let shown = |running| PlayerClocks { times, flags, running, turn: Side::Black };
+    stage.ask(1, GameCommand::ObserveClock(shown(true)));
+    let step = "Mark as done: Stop both clocks";
+    for _ in 0..2 {
+        stage.focus(Role::Button, step);
+        stage.key(Key::Enter);
+        stage.must_say("The clock on the table keeps the time of this game");
+        stage.must_say("to do: 1. Stop both clocks");
+        assert_eq!(focused(&stage), step);
+    }
+    assert!(done(&stage).is_empty());
+    stage.ask(1, GameCommand::ObserveClock(shown(false)));
+    stage.focus(Role::Button, step);
+    stage.key(Key::Enter);
+    assert_eq!(done(&stage), [Step::StopClocks]);
+    stage.must_say("done: 1. Stop both clocks");
+    assert_eq!(focused(&stage), "Mark as done: Black’s board: from e3 to e4: white pawn");
+}
+
+#[test]
+fn a_step_that_is_so_already_is_recorded_as_done_without_a_refusal() {
+    let mut stage = begun(Stage::with_a_match(Lang::En));
+    stage.ask(1, GameCommand::StopClock);
+    stage.do_step();
+    assert!(!stage.says("Both clocks are stopped already"), "{:#?}", stage.labels());
+    assert_eq!(done(&stage), [Step::StopClocks]);
+    assert!(with_step(&stage, |step| *step == Step::StopClocks).is_empty());
+}
+
+#[test]
+fn what_is_skipped_and_what_is_left_undone_stands_in_the_record() {
+    let mut stage = begun(Stage::with_a_match(Lang::En));
+    stage.focus(Role::Button, "Skip: Stop both clocks");
+    stage.key(Key::Enter);
+    stage.must_say("Step skipped: Stop both clocks");
+    must_record(&stage, "Step skipped: Stop both clocks");
+    assert_eq!(stage.game(1).clock.running(), Some(Side::Black));
+    stage.do_step();
+    stage.focus(Role::Button, "Exit step by step");
+    stage.key(Key::Enter);
+    let left = "Exited step by step; not done: Read both boards aloud and compare them square by \
+                square; Start the clock of Black";
+    must_record(&stage, left);
+    for lang in Lang::ALL {
+        let whole = |line: &String| !line.contains(['{', '⟦']);
+        let log = log(&stage, lang);
+        assert!(log.iter().all(whole), "{log:#?}");
+    }
+}
+
+#[test]
+fn steps_that_are_left_with_their_board_stand_in_the_record() {
+    let mut stage = Stage::with(2, preferences(Lang::En));
+    for other in [Action::NextBoard, Action::PreviousBoard] {
+        stage.run(other);
+        stage.arrange_a_match();
+    }
+    let mut stage = begun(stage);
+    stage.do_step();
+    stage.run(Action::NextBoard);
+    let left = log(&stage, Lang::En);
+    let left = left.iter().filter(|line| line.starts_with("Exited step by step")).count();
+    assert_eq!(left, 1);
+}
+
+#[test]
+fn steps_that_are_all_done_leave_nothing_undone() {
+    let mut stage = begun(Stage::with_a_match(Lang::En));
+    stage.do_steps();
+    let log = log(&stage, Lang::En);
+    assert!(!log.iter().any(|line| line.starts_with("Exited step by step")), "{log:#?}");
+}
+
+#[test]
+fn the_record_says_for_which_board_the_arbiter_decided() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.say_and_do("Eva fuenf", [ON_BLACKS_BOARD, ON_WHITES_BOARD]);
+    for whose in Side::BOTH {
+        let cells = Sheet::from_text("1. e4").cells().to_vec();
+        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+    }
+    stage.found_on_blacks_board("e4 d5");
+    stage.click("Correct step by step");
+    stage.do_steps();
+    stage.click("The board of Black is right");
+    let corrected = with_step(&stage, |step| matches!(step, Step::Hear { .. }));
+    let is_his = |what: &GameEvent| match what {
+        GameEvent::MoveCorrected { ply, uci, .. } => *ply == Ply(2) && uci.0 == "d7d5",
+        _ => false,
+    };
+    assert!(corrected.iter().any(is_his), "{corrected:?}");
+    let log = log(&stage, Lang::En);
+    let decided = |line: &String| {
+        line.starts_with("Step done: Hear") && line.ends_with(". The board of Black is right")
+    };
+    assert!(log.iter().any(decided), "{log:#?}");
+    stage.do_steps();
+    let game = stage.game(1);
+    let boards = Side::BOTH.map(|side| stage.blind().placement(&game, side));
+    assert_eq!(boards, [game.position().placement(); 2]);
+}
+
+#[test]
+fn a_game_goes_back_to_where_the_scores_agree_by_keys_with_its_clocks_and_counters() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.say_and_do("Eva fuenf", [ON_BLACKS_BOARD, ON_WHITES_BOARD]);
+    for (whose, score) in [(Side::White, "1. e4 e5"), (Side::Black, "1. e4 d5")] {
+        let cells = Sheet::from_text(score).cells().to_vec();
+        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+    }
+    stage.found_on_blacks_board("e4 d5");
+    stage.must_say("The game goes back to where the scores agree");
+    let measured = stage.game(1).plies[0].times.expect("measured");
+    stage.focus(Role::Button, "Correct step by step");
+    stage.key(Key::Enter);
+    let mut steps = Vec::new();
+    while steps.len() < 12 {
+        let here = focused(&stage);
+        if let Some(step) = here.strip_prefix("Mark as done: ") {
+            steps.push(step.to_owned());
+        } else if here == "The board agrees: White" {
+            stage.key(Key::Enter);
+            stage.focus(Role::Button, "The board agrees: Black");
+        } else {
+            break;
+        }
+        stage.key(Key::Enter);
+        settle(&mut stage.window);
+    }
+    assert!(!stage.has("Exit step by step"), "{steps:#?}, then {}", focused(&stage));
+    let done = done(&stage);
+    assert_eq!(done.len(), steps.len(), "{steps:#?}");
+    assert_eq!(done.get(..2), Some(&[Step::StopClocks, Step::GoBack { to: Ply(1) }][..]));
+    let tail = [Step::Compare, Step::StartClock { side: Side::Black }];
+    assert_eq!(done.get(done.len() - 2..), Some(&tail[..]));
+
+    let back = with_step(&stage, |step| matches!(step, Step::GoBack { .. }));
+    let goes_back = |what: &GameEvent| matches!(what, GameEvent::TakenBack { to: Ply(1), .. });
+    assert!(back.iter().any(goes_back), "{back:?}");
+    let times = done.iter().find_map(|step| match step {
+        Step::SetClocks { times } => Some(*times),
+        _ => None,
+    });
+    let times = times.expect("the clocks are set");
+    assert_eq!((times.basis, times.left), (Basis::Measured, measured));
+    let set = with_step(&stage, |step| matches!(step, Step::SetClocks { .. }));
+    let correction = Correction::SetBoth { times: measured };
+    assert!(
+        matches!(&set[..], [GameEvent::ClockCorrected { correction: made, .. }] if *made == correction),
+        "{set:?}"
+    );
+    let counted = with_step(&stage, |step| matches!(step, Step::SetCounters { .. }));
+    assert_eq!(counted.len(), 2, "{counted:?}");
+
+    let game = stage.game(1);
+    let moves: Vec<&str> = game.plies.iter().map(|ply| ply.uci.0.as_str()).collect();
+    assert_eq!(moves, ["e2e4"]);
+    let boards = Side::BOTH.map(|side| stage.blind().placement(&game, side));
+    assert_eq!(boards, [game.position().placement(); 2]);
+    assert_eq!(game.clock.running(), Some(Side::Black));
+    assert_eq!(Side::BOTH.map(|side| game.clock.moves_made(side)), [1, 0]);
+    // White's clock stands, and Black's has run since.
+    let now = stage.times();
+    assert_eq!(now.white, measured.white);
+    assert!(now.black <= measured.black, "{now:?}");
+}
+
+#[test]
+fn two_boards_that_are_the_wrong_way_round_alike_are_told_and_put_right() {
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let mut stage = Stage::with_a_match(lang);
+        stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+        let right = stage.game(1).position().placement();
+        for board in Side::BOTH {
+            stands(&mut stage, board, right.rotated());
+        }
+        stage.must_say(&words.say("match-settle-reversed"));
+        stage.must_say(&words.say_with("reconcile-reversed", &[("boards", "both".into())]));
+        stage.lacks_no_words(lang.code());
+        if lang != Lang::En {
+            continue;
+        }
+        stage.click("Correct step by step");
+        stage.do_steps();
+        let boards = Side::BOTH.map(|side| stage.blind().placement(&stage.game(1), side));
+        assert_eq!(boards, [right; 2]);
+        assert!(!stage.says("Correct step by step"), "{:#?}", stage.labels());
+        let both = "Nothing is wrong but that both boards are the wrong way round";
+        must_record(&stage, &format!("Boards and scores compared: {both}"));
+        assert_eq!(stage.game(1).clock.running(), Some(Side::Black));
+    }
+}
