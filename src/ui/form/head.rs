@@ -84,7 +84,10 @@ impl Head {
     #[must_use]
     pub(crate) fn concerning(self, place: &str, players: &str) -> Self {
         let title = format!("{place}: {}", self.title);
-        let about = sentences([players, &self.about]);
+        let about = match self.about.as_str() {
+            "" => players.to_owned(),
+            about => format!("{players}. {about}"),
+        };
         Self { title, about, ..self }
     }
 
