@@ -527,7 +527,7 @@ fn every_frequent_case_is_typed_through_by_keys_without_becoming_another() {
         ("touched-piece", "", "g8 b8"),
         ("touched-piece", "", "b8 g8"),
     ];
-    for lang in [Lang::En, Lang::De] {
+    for lang in Lang::ALL {
         let words = Catalogue::new(lang);
         for (digit, kind) in (1..).zip(Case::FREQUENT) {
             let asked = answers.iter().filter(|(of, ..)| *of == kind);
