@@ -162,7 +162,7 @@ impl Questions {
             self.led = self.facts.names_a_player();
             self.way.begin_behind();
         }
-        ctx.request_discard("the keyboard is nowhere before it comes to what is missing");
+        ctx.request_repaint();
     }
 
     /// A letter that is about to say which player it is about.
