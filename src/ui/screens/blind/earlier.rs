@@ -13,7 +13,7 @@ pub(super) fn earlier_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     (what, at_hand, in_sight): (&str, usize, usize),
-    told: impl Fn() -> Vec<String>,
+    told: impl FnOnce() -> Vec<String>,
     lines: impl FnOnce(&mut Ui),
 ) {
     let count = at_hand.saturating_sub(in_sight);
