@@ -236,7 +236,10 @@ fn a_missing_choice_gets_the_keyboard_and_is_answered_there_by_a_key() {
     assert_eq!(answers(&stage, is_on), 0, "nobody has said it");
     assert_eq!(answers(&stage, has_keyboard), 1, "{:#?}", stage.labels());
     assert!(stage.says(&format!("First answer: {agree}")), "{:#?}", stage.labels());
-    // A digit chooses no other case while an answer is awaited.
+    // One Enter more than was meant answers nothing; a digit chooses no other case while an answer is awaited.
+    stage.key(Key::Enter);
+    assert_eq!(answers(&stage, is_on), 0);
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
     type_text(&mut stage, "6");
     assert_eq!(answers(&stage, has_keyboard), 1, "{:#?}", stage.labels());
     stage.key(Key::Space);

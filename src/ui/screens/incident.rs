@@ -82,7 +82,7 @@ pub struct Questions {
     wrong: Option<&'static str>,
     /// Whether somebody has chosen the kind.
     chosen: bool,
-    /// Whether that was by its digit, and a letter may still say which player it is about, though the
+    /// Whether that was by its digit or by the search, and a letter may still say which player it is about, though the
     /// keyboard is where what is missing is written.
     led: bool,
     /// The letter that has just said so there.
@@ -665,7 +665,7 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &RulingProposal, numbering
 
 /// The digits choose the case, / finds one; letters of the language say the player and what happens
 /// to the clocks — while no field is being written in. Where the case waits for an answer, all else that is typed
-/// begins that answer. A digit brings the keyboard to what is missing; which player it is about can be said by
+/// begins that answer. A digit, or the search, brings the keyboard to what is missing; the player can be said by
 /// a letter there, too, as long as nothing has been written.
 fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
     if form.questions.way.goes_on(ui.ctx()) {

@@ -119,7 +119,12 @@ fn choice_ui(
     if with.ask == Some(fact.name) && !by_letter {
         choice::focus(ui, &label);
     }
+    // One Enter more than was meant answers nothing that nobody has heard yet: the space bar does, or an arrow.
+    let by_enter = with.keys == Keys::Named
+        && chosen.is_none()
+        && ui.input(|input| input.key_pressed(egui::Key::Enter));
     if pick(ui, &label, &options, &mut chosen)
+        && !by_enter
         && let Some((key, _)) = chosen.and_then(|at| answers.get(at))
     {
         facts.answer(fact, key);
