@@ -224,6 +224,7 @@ impl SpokenTree {
     fn in_full(&self, text: &str) -> Option<String> {
         let said = chess::with_figurines(&self.words, text);
         let said = self.captures(said.as_deref().unwrap_or(text)).or(said);
+        let said = self.halves(said.as_deref().unwrap_or(text)).or(said);
         let said = self.incident(said.as_deref().unwrap_or(text)).or(said);
         let said = self.numbers(said.as_deref().unwrap_or(text)).or(said);
         let said = self.keys(said.as_deref().unwrap_or(text)).or(said);
@@ -279,6 +280,26 @@ impl SpokenTree {
             let kind = chess::kind(&self.words, kind);
             Some((begun, if from.is_empty() { kind } else { format!("{kind} {from}") }))
         })
+    }
+
+    /// “2 and a half” of “2½”, “half–half” of a draw: not every voice has a word for the sign.
+    fn halves(&self, text: &str) -> Option<String> {
+        if !text.contains('½') {
+            return None;
+        }
+        let [half, more] = ["app-sign-half", "app-sign-and-a-half"].map(|id| self.words.say(id));
+        let mut said = String::with_capacity(text.len() + half.len());
+        for sign in text.chars() {
+            match sign {
+                '½' if said.ends_with(|c: char| c.is_ascii_digit()) => {
+                    said.push(' ');
+                    said.push_str(&more);
+                }
+                '½' => said.push_str(&half),
+                _ => said.push(sign),
+            }
+        }
+        Some(said)
     }
 
     /// “Incident 2: Illegal move” of the title of an incident, “#2 Illegal move”.
@@ -568,6 +589,10 @@ mod tests {
             (Lang::En, "←↑↓→", "Left, Up, Down, Right"),
             (Lang::En, "2.5 × share of 3 = 7.5", "2.5 times share of 3 = 7.5"),
             (Lang::En, "×", "×"),
+            (Lang::En, "Draw (½–½)", "Draw (half–half)"),
+            (Lang::En, "2½ : 1½", "2 and a half : 1 and a half"),
+            (Lang::De, "½ · 1½", "einhalb, 1 einhalb"),
+            (Lang::Mk, "0–½, 2½", "0–половина, 2 и пол"),
             (Lang::En, "“f8d6” is not a legal move", "“f8 d6” is not a legal move"),
             (Lang::En, "6  Touched piece", "6, Touched piece"),
             (Lang::En, "e7e8q, xf8d6", "e7 e8 q, xf8d6"),

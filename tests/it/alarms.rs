@@ -20,6 +20,7 @@ use jadoube_devices::simulator::script::{Game, Script, Step, Times};
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Observation;
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
@@ -189,6 +190,51 @@ fn a_flag_is_led_to_before_a_player_short_of_time_and_that_one_before_all_else()
     until(&mut stage, "the third flag", |stage| stage.game(1).flags.white.is_some());
     assert_eq!(went(&mut stage), Some(1), "more is the matter there now");
     assert_eq!(went(&mut stage), Some(2), "round again: the first flag that is elsewhere");
+}
+
+#[test]
+fn the_hall_with_its_alarms_first_and_the_key_for_the_next_one_have_one_order() {
+    let mut stage = Stage::new(5);
+    let correct = |stage: &mut Stage, board, side, time| {
+        let correction = Correction::Set { side, time };
+        stage.ask(board, GameCommand::CorrectClock { correction, reason: "a trial".into() });
+    };
+    for board in 1..=4 {
+        stage.ask(board, GameCommand::Start);
+    }
+    // As grave as a flag, and the game is not lost by it.
+    stage.play(1, &["e2e4", "e7e5"]);
+    let fen = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 3";
+    let missing = Observation::MovesMissing { ply: Ply(2), fen: fen.into() };
+    stage.ask(1, GameCommand::Observe(missing));
+    for board in [2, 3] {
+        let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
+        let (caller, claim, clocks) = (Caller::Black, String::new(), Clocks::Leave);
+        let board = Some(BoardNo(board));
+        let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+        stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    }
+    correct(&mut stage, 3, Side::Black, Millis::from_secs(40));
+    correct(&mut stage, 4, Side::White, Millis(1));
+    until(&mut stage, "the flag", |stage| stage.game(4).flags.white.is_some());
+    stage.run(Action::ShowHall);
+    let led: Vec<String> = (0..4)
+        .map(|_| {
+            stage.run(Action::NextConcern);
+            stage.window.state().board.map(|board| board.0.to_string()).unwrap_or_default()
+        })
+        .collect();
+    assert_eq!(led, ["4", "3", "1", "2"]);
+    stage.run(Action::ShowHall);
+    stage.click("Alarms first");
+    let tiles = stage.window.query_all_by_role(Role::ListBoxOption);
+    let names = tiles.filter_map(|tile| tile.accesskit_node().label());
+    let boards = names.filter_map(|name| {
+        let number = name.strip_prefix("Board ")?.split([' ', ',']).next()?;
+        Some(number.to_owned())
+    });
+    let shown: Vec<String> = boards.collect();
+    assert_eq!(shown, [led.as_slice(), &["5".to_owned()]].concat(), "the board at peace is last");
 }
 
 #[test]

@@ -51,10 +51,12 @@ const CONTROLS: [&str; 15] = [
 const SILENT: [&str; 4] = ["application", "panel", "scroll-bar", "tool-tip"];
 /// Names of roles by which no screen reader knows what it has before it.
 const NO_ROLE: [&str; 4] = ["extended", "invalid", "redundant-object", "unknown"];
-/// Signs for which the tree has words.
-pub(crate) const SIGNS: [char; 20] = [
+/// Signs for which the tree has words. Two are not among them: `…`, which ends the label of a button that asks
+/// for more, as everywhere, and of which a voice makes a pause (before a move of Black the tree has a word); and
+/// `–`, the pause between two names, numbers or halves of a result.
+pub(crate) const SIGNS: [char; 23] = [
     '♔', '♕', '♖', '♗', '♘', '♙', '♚', '♛', '♜', '♝', '♞', '♟', '·', '→', '←', '↑', '↓', '☑', '☐',
-    '▶',
+    '▶', '½', '×', '✓',
 ];
 /// The round through any screen has fewer stops.
 const STOPS: usize = 150;

@@ -109,7 +109,7 @@ fn a_step_that_the_game_refuses_is_not_recorded_and_can_be_done_once_it_is_so() 
     let mut stage = begun(stage);
     let time = Millis::from_mins(90);
     let (times, flags) = (BySide::new(time, time), BySide::new(false, false));
-    let shown = |running| PlayerClocks { times, flags, running, turn: Side::Black };
+    let shown = |running| PlayerClocks { times, flags, running, turn: Side::Black, raised: None };
     stage.ask(1, GameCommand::ObserveClock(shown(true)));
     let step = "Mark as done: Stop both clocks";
     for _ in 0..2 {

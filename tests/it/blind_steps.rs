@@ -691,3 +691,32 @@ fn what_is_to_be_set_up_is_told_when_a_decision_is_undone_that_took_moves_back()
     settle(&mut stage.window);
     assert!(!stage.says("set up on both boards"), "{:#?}", stage.labels());
 }
+
+#[test]
+fn what_is_older_than_the_lines_in_sight_is_counted_and_comes_into_sight_behind_them() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    for _ in 0..8 {
+        stage.alt(CLOCK);
+        stage.click("Set clock back");
+        for side in Side::BOTH {
+            let what = Command::Ask { by: side, what: Inquiry::Times };
+            stage.desk.command(HallCommand::Blind { board: BoardNo(1), what }).wait().unwrap();
+        }
+    }
+    settle(&mut stage.window);
+    let (noticed, asked) = (stage.blind().noticed.len(), stage.blind().told.len());
+    assert_eq!((noticed, asked), (8, 16));
+    let lines = |stage: &Stage, text: &str| {
+        let items = stage.window.query_all_by_role(Role::ListItem);
+        let told = items.filter_map(|item| item.accesskit_node().label());
+        told.filter(|told| told.contains(text)).count()
+    };
+    for (list, text, in_sight, all) in [
+        ("Noticed", "opponent’s clock started too early", 6, 8),
+        ("Questions and answers", "asks for both times", 8, 16),
+    ] {
+        assert_eq!(lines(&stage, text), in_sight, "{:#?}", stage.labels());
+        stage.click(&format!("{list}: Earlier ({})", all - in_sight));
+        assert_eq!(lines(&stage, text), all, "{:#?}", stage.labels());
+    }
+}

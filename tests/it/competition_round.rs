@@ -135,7 +135,7 @@ fn a_blind_player_is_marked_with_the_word_and_the_publication_tells_how_the_game
 }
 
 /// Round 1 is published, and board 2, where White is blind, stands on the screen of blind players.
-fn at_a_blind_players_board() -> Stage {
+pub(crate) fn at_a_blind_players_board() -> Stage {
     let mut stage = event(TABLE, 6);
     let entrant = Box::new(Entrant { blind: true, ..Entrant::named("Player 2") });
     ask(&mut stage, Ask::Amend { no: EntrantNo(2), entrant });

@@ -5,7 +5,7 @@
 //! nobody opens here is a fault. `audit` asks the same of some of them through the accessibility bus.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use egui::accesskit::{Action as NodeAction, NodeId, Role};
@@ -29,12 +29,13 @@ use crate::competition_event_page;
 use crate::competition_groups_page;
 use crate::competition_knockout;
 use crate::competition_players;
-use crate::competition_round::{BY_HAND, corrected, event, published};
+use crate::competition_round::{BY_HAND, at_a_blind_players_board, corrected, event, published};
 use crate::competition_standings;
 use crate::competition_teams;
 use crate::decisions::demonstration;
-use crate::envelope_changes::{asked, forty, resumed};
+use crate::envelope_changes::{asked, forty, on_table, resumed, resuming, sealed};
 use crate::heard::Ear;
+use crate::incident_form::standing;
 use crate::last_move::{by_palette, with_a_gap};
 use crate::layout::is_told;
 use crate::otherwise::illegal;
@@ -50,11 +51,11 @@ pub(crate) const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 pub(crate) type Door = (&'static str, fn() -> Stage);
 
-pub(crate) const DOORS: [Door; 82] = [
+pub(crate) const DOORS: [Door; 97] = [
     ("share", stations_window::sharing),
     ("invite", stations_window::inviting),
     ("join", stations_window::joining),
-    ("hand over", stations_window::handing_over),
+    ("hand over", || stations_window::handing_over("Hand over boards")),
     ("settle", stations_window::settling),
     ("settle in parts", stations_window::settling_in_parts),
     ("turn away", stations_by_ear::turning_away),
@@ -249,6 +250,45 @@ pub(crate) const DOORS: [Door; 82] = [
         clicked(stage, "Lock for sealed moves…")
     }),
     ("which move", with_an_older_difference),
+    ("blind start", || {
+        let mut stage = at_a_blind_players_board();
+        stage.key(Key::F9);
+        stage
+    }),
+    // The same dialogs with other fields.
+    ("hand over", || stations_window::handing_over("Take over boards")),
+    ("hand over", || stations_window::handing_over("Hand over the chief station")),
+    ("hand over", || stations_window::handing_over("Dismiss a station")),
+    ("undo", || {
+        let mut stage = standing("2023", "90+30");
+        stage.key(Key::F8);
+        stage.key(Key::Num1);
+        stage.key(Key::B);
+        stage.write_in("From where to where?", "e7 e4");
+        stage.ctrl(Key::Enter);
+        stage.key(Key::F4);
+        stage.run(Action::UndoDecision);
+        stage.write_in("Reason", "it was the next board");
+        stage.ctrl(Key::Enter);
+        clicked(stage, "Restore decision…")
+    }),
+    ("envelope form", || {
+        let stage = in_play(|stage| stage.run(Action::ShowEnvelopes));
+        clicked(stage, "Adjourn early…")
+    }),
+    ("envelope form", || clicked(asked(), "Made on the board…")),
+    ("envelope form", || clicked(sealed(), "Inscription…")),
+    ("envelope form", || clicked(sealed(), "Signature…")),
+    ("envelope form", || clicked(sealed(), "Hand over…")),
+    ("envelope form", || clicked(sealed(), "Resumption…")),
+    ("envelope form", || clicked(sealed(), "Draw offered…")),
+    ("envelope form", || clicked(sealed(), "Decided before the opening…")),
+    ("envelope form", || clicked(resuming(), "Who is there…")),
+    ("envelope form", || {
+        let mut stage = on_table();
+        stage.alt(Key::Enter);
+        stage
+    }),
 ];
 
 /// A game that goes on at the board on the screen, and what is done there.
@@ -296,9 +336,10 @@ fn ended(mut stage: Stage) -> Stage {
     stage
 }
 
-/// The ids of all forms, from the sources, and that of the dialog that is none.
-fn known() -> BTreeSet<String> {
-    fn gather(folder: &Path, found: &mut BTreeSet<String>) {
+/// The ids of all forms with the files in which each is, from the sources, and those of the dialogs that are
+/// none.
+fn known() -> BTreeMap<String, BTreeSet<PathBuf>> {
+    fn gather(folder: &Path, found: &mut BTreeMap<String, BTreeSet<PathBuf>>) {
         for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
             let path = entry.path();
             if path.is_dir() {
@@ -309,14 +350,24 @@ fn known() -> BTreeSet<String> {
                     let ids = text.split(maker).skip(1).filter_map(|rest| {
                         rest.trim_start().strip_prefix('"')?.split('"').next().map(str::to_owned)
                     });
-                    found.extend(ids);
+                    for id in ids {
+                        found.entry(id).or_default().insert(path.clone());
+                    }
                 }
             }
         }
     }
-    let mut found = BTreeSet::from(["projector".to_owned(), "promotion".to_owned()]);
+    let no_forms = ["projector", "promotion"].map(|id| (id.to_owned(), BTreeSet::new()));
+    let mut found = BTreeMap::from(no_forms);
     gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui"), &mut found);
     found
+}
+
+/// Of two with one id, either could be the one that is opened here, and what one remembers would be the other's.
+#[test]
+fn no_two_dialogs_share_an_id() {
+    let shared: Vec<_> = known().into_iter().filter(|(_, files)| files.len() > 1).collect();
+    assert!(shared.is_empty(), "{shared:#?}");
 }
 
 /// Roles of what can be used; each tells a screen reader how.
@@ -575,7 +626,8 @@ fn at_no_moment_is_a_dialog_without_the_keyboard() {
 #[test]
 fn every_dialog_of_the_program_can_be_worked_with_and_left_by_ear_and_keyboard() {
     let opened: BTreeSet<String> = DOORS.iter().map(|(id, _)| (*id).to_owned()).collect();
-    assert_eq!(opened, known(), "the dialogs that are opened here, and those of the program");
+    let known: BTreeSet<String> = known().into_keys().collect();
+    assert_eq!(opened, known, "the dialogs that are opened here, and those of the program");
     let mut found = Vec::new();
     for (id, open) in &DOORS {
         let mut stage = open();

@@ -63,9 +63,17 @@ pub(crate) fn asked() -> Stage {
 }
 
 /// The same game, adjourned.
-fn sealed() -> Stage {
+pub(crate) fn sealed() -> Stage {
     let mut stage = asked();
     seal(&stage, NO);
+    settle(&mut stage.window);
+    stage
+}
+
+/// The same game when its resumption begins, before it is known who is there.
+pub(crate) fn resuming() -> Stage {
+    let mut stage = sealed();
+    ask(&stage, Ask::Resume { no: NO, board: BOARD, at: now() });
     settle(&mut stage.window);
     stage
 }

@@ -3,6 +3,7 @@
 
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::result::Score;
@@ -164,15 +165,93 @@ fn every_kind_of_case_is_found_by_its_name_and_asks_its_questions_in_words() {
 }
 
 #[test]
-fn a_few_letters_find_a_kind_and_the_keyboard_goes_on_to_the_deed() {
+fn a_few_letters_find_a_kind_and_the_keyboard_goes_on_to_what_is_missing_else_to_the_deed() {
     let mut stage = standing("2023", "90+30");
     find(&mut stage, "touched");
     let chosen = stage.window.get_by_label("6  Touched piece");
     assert_eq!(chosen.accesskit_node().toggled(), Some(Toggled::True));
+    let field = stage.window.get_by_role_and_label(Role::TextInput, &touched());
+    assert!(field.is_focused(), "{:#?}", stage.labels());
+    // As after a digit a letter still says the player.
+    type_text(&mut stage, "wg1");
+    stage.key(Key::Enter);
+    let hall = stage.desk.snapshot().hall.clone();
+    let Case::TouchedPiece(facts) = &hall.incidents[&IncidentNo(1)].case else {
+        panic!("{hall:?}")
+    };
+    assert_eq!((facts.by, facts.touched.len()), (Side::White, 1));
+    // Where nothing is missing Enter is enough.
+    let mut stage = standing("2023", "90+30");
+    find(&mut stage, "draw-offer");
     assert!(stage.window.get_by_label("Open incident").is_focused());
     stage.key(Key::Slash);
     stage.write("no such thing");
     stage.must_say("No matching case found");
+}
+
+/// Enter takes what the search has found; what comes with it in one pass is the answer, and no case.
+#[test]
+fn what_is_typed_behind_the_search_waits_for_the_field_to_which_it_leads() {
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Slash);
+    stage.write("touched");
+    let enter = |pressed| egui::Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    let mut keys = vec![vec![enter(true), enter(false)]];
+    keys.extend(keys_of("g8").split_off(1));
+    keys.push(vec![enter(true), enter(false)]);
+    stage.window.input_mut().events.extend(keys.concat());
+    settle(&mut stage.window);
+    settle(&mut stage.window);
+    let hall = stage.desk.snapshot().hall.clone();
+    let case = hall.incidents.get(&IncidentNo(1)).map(|one| &one.case);
+    let Some(Case::TouchedPiece(facts)) = case else { panic!("{case:?} {:#?}", stage.labels()) };
+    assert_eq!((facts.by, facts.touched.len()), (Side::Black, 1));
+}
+
+/// Whether the scoresheets agree is known to nobody who has not compared them: that is asked, and none of the
+/// answers stands there before.
+#[test]
+fn a_missing_choice_gets_the_keyboard_and_is_answered_there_by_a_key() {
+    fn is_on(node: &Node<'_>) -> bool {
+        node.accesskit_node().toggled() == Some(Toggled::True)
+    }
+    fn has_keyboard(node: &Node<'_>) -> bool {
+        node.is_focused()
+    }
+    let words = Catalogue::new(Lang::En);
+    let agree = words.say("case-sealed-ask-boards-differ-scores-agree");
+    let answers = |stage: &Stage, is_so: fn(&Node<'_>) -> bool| {
+        let group = stage.window.get_by_role_and_label(Role::RadioGroup, &agree);
+        group.get_all_by_role(Role::RadioButton).filter(is_so).count()
+    };
+    let mut stage = standing("2023", "90+30");
+    find(&mut stage, "boards-differ");
+    assert_eq!(answers(&stage, is_on), 0, "nobody has said it");
+    assert_eq!(answers(&stage, has_keyboard), 1, "{:#?}", stage.labels());
+    assert!(stage.says(&format!("First answer: {agree}")), "{:#?}", stage.labels());
+    // One Enter more than was meant answers nothing; a digit chooses no other case while an answer is awaited.
+    stage.key(Key::Enter);
+    assert_eq!(answers(&stage, is_on), 0);
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
+    type_text(&mut stage, "6");
+    assert_eq!(answers(&stage, has_keyboard), 1, "{:#?}", stage.labels());
+    stage.key(Key::Space);
+    assert_eq!(answers(&stage, is_on), 1);
+    stage.key(Key::W);
+    stage.key(Key::Enter);
+    let hall = stage.desk.snapshot().hall.clone();
+    let Some(Case::BoardsDiffer(facts)) = hall.incidents.get(&IncidentNo(1)).map(|one| &one.case)
+    else {
+        panic!("{:#?}", stage.labels())
+    };
+    assert_eq!((facts.scores_agree, facts.by), (Some(true), Some(Side::White)));
 }
 
 #[test]
@@ -527,7 +606,7 @@ fn every_frequent_case_is_typed_through_by_keys_without_becoming_another() {
         ("touched-piece", "", "g8 b8"),
         ("touched-piece", "", "b8 g8"),
     ];
-    for lang in [Lang::En, Lang::De] {
+    for lang in Lang::ALL {
         let words = Catalogue::new(lang);
         for (digit, kind) in (1..).zip(Case::FREQUENT) {
             let asked = answers.iter().filter(|(of, ..)| *of == kind);

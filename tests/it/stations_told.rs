@@ -134,19 +134,19 @@ fn who_asked_hears_that_it_was_done_and_who_did_it_hears_who_had_asked() {
     let (here, other) = (Ear::at(&mut two.stage), Ear::at(&mut there));
     two.cut(true);
     enter(&mut there, "2 =");
-    once(&other, &mut there, "Asked of the station that records it: board 2, result ½–½");
+    once(&other, &mut there, "Asked of the station that records it: board 2, result half–half");
     two.cut(false);
     two.chief_sees("done", |seen| {
         let boards = seen.hall.pairing_boards();
         let bout = seen.hall.contest.bout(1, BoardNo(2));
         bout.is_some_and(|bout| bout.result(&boards).is_some())
     });
-    let heard = once(&here, &mut two.stage, "Done as Hall 2 had asked: board 2, result ½–½");
+    let heard = once(&here, &mut two.stage, "Done as Hall 2 had asked: board 2, result half–half");
     assert_eq!(count(&heard, "Done by"), 0, "{heard:#?}");
     until(&two.other, &two.other_woken, "answered", |seen| {
         seen.hall.waiting_proposals().count() == 0
     });
-    let heard = once(&other, &mut there, "Done by Chief as asked: board 2, result ½–½");
+    let heard = once(&other, &mut there, "Done by Chief as asked: board 2, result half–half");
     assert_eq!(count(&heard, "had asked"), 0, "{heard:#?}");
 }
 

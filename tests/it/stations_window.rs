@@ -343,9 +343,10 @@ pub(crate) fn joining() -> Stage {
     stage
 }
 
-pub(crate) fn handing_over() -> Stage {
+/// The dialog of something that goes from one station to another.
+pub(crate) fn handing_over(what: &str) -> Stage {
     let mut two = Two::new();
-    by_palette(&mut two.stage, "Hand over boards");
+    by_palette(&mut two.stage, what);
     two.stage
 }
 

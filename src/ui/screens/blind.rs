@@ -6,6 +6,7 @@ pub mod arrange;
 mod at_work;
 mod boards;
 mod compare;
+mod earlier;
 pub mod lock;
 pub mod rehearse;
 mod notices;

@@ -55,7 +55,7 @@ pub enum Order {
     /// By number.
     #[default]
     Number,
-    /// The most pressing first, and of those that press alike the ended ones last.
+    /// The most urgent first, as F12 leads from one to the next.
     Concern,
 }
 
@@ -86,9 +86,11 @@ pub struct HallState {
     session: SessionCourse,
 }
 
-/// How urgent what is the matter at a board is, the most urgent first. A game that has ended can wait.
+/// How urgent what is the matter at a board is, the most urgent first: the one order in which boards are led to
+/// and shown. A game that has ended can wait, and where nothing presses everybody can.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Urgency {
+    is_calm: bool,
     has_ended: bool,
     stakes: Stakes,
     weight: Reverse<u8>,
@@ -115,11 +117,24 @@ struct TileData {
 }
 
 impl TileData {
+    fn weight(&self) -> u8 {
+        phrases::weight(&self.concerns)
+    }
+
+    /// Whether there is an alarm.
+    fn presses(&self) -> bool {
+        self.weight() >= 2
+    }
+
     /// How urgent it is now.
     fn urgency(&self, now: Moment) -> Urgency {
+        let is_calm = !self.presses();
         let is_of_game = |one: &Concern| one.of_blind || one.sign == Sign::Flag;
         let low = phrases::clock_view(&self.game, now).low;
-        let stakes = if self.concerns.iter().any(is_of_game) {
+        let stakes = if is_calm {
+            // Nobody is to come: where time is little, that changes with every move, and tiles would not stay.
+            Stakes::Other
+        } else if self.concerns.iter().any(is_of_game) {
             Stakes::Game
         } else if low.white || low.black {
             Stakes::LittleTime
@@ -127,7 +142,7 @@ impl TileData {
             Stakes::Other
         };
         let has_ended = self.game.outcome().is_some();
-        Urgency { has_ended, stakes, weight: Reverse(phrases::weight(&self.concerns)) }
+        Urgency { is_calm, has_ended, stakes, weight: Reverse(self.weight()) }
     }
 }
 
@@ -173,9 +188,7 @@ impl HallState {
         let mut alarms: Vec<(Urgency, BoardNo)> = self
             .known
             .iter()
-            .filter(|(board, known)| {
-                phrases::weight(&known.concerns) >= 2 && scene.is_concerned(**board)
-            })
+            .filter(|(board, known)| known.presses() && scene.is_concerned(**board))
             .map(|(board, known)| (known.urgency(scene.now_at(*board)), *board))
             .collect();
         alarms.sort_unstable();
@@ -198,9 +211,8 @@ impl HallState {
 
     /// How many boards have an alarm that is this station's affair.
     fn pressing(&self, scene: &Scene<'_>) -> usize {
-        let presses = |(board, known): &(&BoardNo, &TileData)| {
-            phrases::weight(&known.concerns) >= 2 && scene.is_concerned(**board)
-        };
+        let presses =
+            |(board, known): &(&BoardNo, &TileData)| known.presses() && scene.is_concerned(**board);
         self.known.iter().filter(presses).count()
     }
 
@@ -210,23 +222,23 @@ impl HallState {
             OfStation::Own => scene.snap.hall.is_kept_here(board),
             OfStation::Other(id) => scene.kept_by(board).is_some_and(|home| home.id == id),
         };
-        let weight = |known: &TileData| phrases::weight(&known.concerns);
-        let mut boards: Vec<(u8, bool, BoardNo)> = self
+        let mut boards: Vec<(BoardNo, &TileData)> = self
             .known
             .iter()
             .filter(|(_, known)| match self.filter {
                 Filter::All => true,
-                Filter::Concern => weight(known) >= 1,
+                Filter::Concern => known.weight() >= 1,
                 Filter::Playing => known.game.is_playing(),
             })
             .filter(|(_, known)| self.round.is_none_or(|round| known.game.setup.round == round))
             .filter(|(board, _)| home(**board))
-            .map(|(board, known)| (weight(known), known.game.outcome().is_some(), *board))
+            .map(|(board, known)| (*board, known))
             .collect();
         if self.order == Order::Concern {
-            boards.sort_by_key(|(weight, ended, board)| (Reverse(*weight), *ended, *board));
+            boards
+                .sort_by_cached_key(|(board, known)| (known.urgency(scene.now_at(*board)), *board));
         }
-        boards.into_iter().map(|(.., board)| board).collect()
+        boards.into_iter().map(|(board, _)| board).collect()
     }
 }
 

@@ -75,8 +75,6 @@ pub struct Questions {
     scales: Scales,
     /// The search for another kind.
     pub search: KindSearch,
-    /// Whether it has just found a kind.
-    found: bool,
     /// Whether the keyboard shall come to the first question without which nothing can be done.
     ask: bool,
     /// That question, while it has no answer.
@@ -85,7 +83,7 @@ pub struct Questions {
     wrong: Option<&'static str>,
     /// Whether somebody has chosen the kind.
     chosen: bool,
-    /// Whether that was by its digit, and a letter may still say which player it is about, though the
+    /// Whether that was by its digit or by the search, and a letter may still say which player it is about, though the
     /// keyboard is where what is missing is written.
     led: bool,
     /// The letter that has just said so there.
@@ -106,7 +104,6 @@ impl Questions {
             facts,
             scales: Scales::default(),
             search: KindSearch::default(),
-            found: false,
             ask: false,
             next: None,
             wrong: None,
@@ -150,17 +147,29 @@ impl Questions {
 
     /// Whether the keyboard comes to a field now, in which an answer is written.
     fn leads_to_a_field(&self) -> bool {
-        let asked = self.facts.schema().map(|schema| schema.facts).unwrap_or_default();
-        let wanted = self.wrong.or(self.next);
-        let is_it = |fact: &Fact| Some(fact.name) == wanted && is_written(fact.form);
-        self.ask && asked.iter().any(is_it)
+        let wanted = self.facts.question(self.wrong.or(self.next));
+        self.ask && wanted.is_some_and(|fact| is_written(fact.form))
+    }
+
+    /// The search has taken a kind: the keyboard goes on to what is missing; where that is nothing, or a letter
+    /// says it, to the button that Enter presses.
+    fn go_on_from_search(&mut self, ctx: &Context, fields: &mut Fields<'_, '_>) {
+        let wanted = self.facts.question(self.wrong.or(self.next));
+        self.ask = wanted.is_some_and(|fact| !self.facts.is_who(fact));
+        if !self.ask {
+            return fields.go_to_main_button();
+        }
+        if self.leads_to_a_field() {
+            self.led = self.facts.names_a_player();
+            self.way.begin_behind();
+        }
+        ctx.request_repaint();
     }
 
     /// A letter that is about to say which player it is about.
     fn letter_of(&self, key: Key) -> PlayerLetter {
-        let asked = self.facts.schema().map(|schema| schema.facts).unwrap_or_default();
-        let awaits_move =
-            asked.iter().any(|fact| Some(fact.name) == self.next && fact.form == FactType::Move);
+        let wanted = self.facts.question(self.next);
+        let awaits_move = wanted.is_some_and(|fact| fact.form == FactType::Move);
         PlayerLetter::new(key, self.facts.clone(), awaits_move)
     }
 
@@ -203,11 +212,9 @@ impl Questions {
         let weighed = match weighed {
             Ok(weighed) => weighed,
             Err(faults) => {
-                let schema = self.facts.schema().map(|schema| schema.facts).unwrap_or_default();
-                let faulty = |fact: &&Fact| {
-                    faults.iter().any(|fault| fault.missing && fault.fact == fact.name)
-                };
-                let missing: Vec<&Fact> = schema.iter().filter(faulty).collect();
+                let missing = faults.iter().filter(|fault| fault.missing);
+                let missing = missing.filter_map(|fault| self.facts.question(Some(fault.fact)));
+                let missing: Vec<&Fact> = missing.collect();
                 if missing.is_empty() {
                     return faults.first().map(|fault| fault.text.clone());
                 }
@@ -246,7 +253,7 @@ impl Questions {
         for fault in faults.iter().filter(|fault| fault.fact.is_empty()) {
             badge(ui, Tone::Bad, &fault.text);
         }
-        self.found |= found == Search::Done;
+        self.search.taken |= found == Search::Done;
         entered
     }
 }
@@ -497,10 +504,6 @@ impl DialogForm for IncidentForm {
         }
         self.questions.search.tell(scene, fields.actions);
         self.circumstances_ui(ui, fields);
-        if std::mem::take(&mut self.questions.found) {
-            self.questions.search.taken = true;
-            fields.go_to_main_button();
-        }
     }
 
     /// The last letters may have come with Enter in one go: what counts is what stands there.
@@ -516,6 +519,7 @@ impl DialogForm for IncidentForm {
         if std::mem::take(&mut self.questions.search.taken) {
             let told = taken_aloud(fields.scene, &self.questions.facts, self.questions.next);
             fields.actions.push(UiMessage::Say(Manner::Polite, told));
+            self.questions.go_on_from_search(ui.ctx(), fields);
         }
         // Once it was sent, what it has led to would be weighed as if it were still to be decided.
         if !fields.is_asked() {
@@ -663,7 +667,7 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &RulingProposal, numbering
 
 /// The digits choose the case, / finds one; letters of the language say the player and what happens
 /// to the clocks — while no field is being written in. Where the case waits for an answer, all else that is typed
-/// begins that answer. A digit brings the keyboard to what is missing; which player it is about can be said by
+/// begins that answer. A digit, or the search, brings the keyboard to what is missing; the player can be said by
 /// a letter there, too, as long as nothing has been written.
 fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
     if form.questions.way.goes_on(ui.ctx()) {

@@ -46,7 +46,8 @@ pub fn field_alone(ui: &mut Ui, labels: FieldLabels<'_>, text: &mut String, id: 
     response
 }
 
-/// A field of several lines.
+/// A field of several lines. Tab marks nothing in it, as on any desktop: what stands there took time to write, and
+/// the next key would wipe it out; who replaces a list marks it first.
 pub fn area(ui: &mut Ui, labels: FieldLabels<'_>, text: &mut String, lines: usize) -> Response {
     labelled(ui, labels, TextEdit::multiline(text).desired_rows(lines))
 }
@@ -384,6 +385,28 @@ mod tests {
         harness.run_steps(60);
         assert_eq!(harness.state().0, "B");
         assert!(harness.state().1, "it is seen what is written");
+    }
+
+    #[test]
+    fn tab_marks_what_stands_in_one_line_and_a_text_of_several_is_not_typed_over() {
+        let setup = |ctx: &Context| {
+            tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(100));
+        };
+        let mut harness = Harness::builder().with_context_setup(setup).build_ui_state(
+            |ui, (name, reasons): &mut (String, String)| {
+                field(ui, FieldLabels { label: "Name", ..FieldLabels::default() }, name);
+                area(ui, FieldLabels { label: "Reasons", ..FieldLabels::default() }, reasons, 3);
+            },
+            ("Ada".to_owned(), "The clock stood".to_owned()),
+        );
+        for sign in ["B", "!"] {
+            focus::note_tab(&harness.ctx);
+            harness.key_press(egui::Key::Tab);
+            harness.run_steps(4);
+            harness.event(Event::Text(sign.to_owned()));
+            harness.run_steps(2);
+        }
+        assert_eq!(*harness.state(), ("B".to_owned(), "The clock stood!".to_owned()));
     }
 
     #[test]

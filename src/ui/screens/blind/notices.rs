@@ -6,6 +6,7 @@ use egui::Ui;
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::blind::at_work::Match;
+use crate::screens::blind::earlier::earlier_ui;
 use crate::screens::incident;
 use crate::widgets::badge::{Tone, marked};
 use crate::widgets::button::{Weight, button_about};
@@ -17,7 +18,7 @@ use jadoube_i18n::blind as told;
 use jadoube_i18n::chess::Numbering;
 use jadoube_laws::game::state::Game;
 
-/// How many are shown.
+/// How many are in sight; the earlier ones are behind a fold.
 const SHOWN: usize = 6;
 
 /// Draws them.
@@ -28,19 +29,41 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut
         }
         list(ui, &scene.say("match-noticed"), |ui| {
             for noticed in at.blind.noticed.iter().rev().take(SHOWN) {
-                let position = at.game.position_at(noticed.ply);
-                let text = told::notice(scene.words, &noticed.what, position);
-                let correction = if at.blind.is_corrected(noticed) {
-                    Correction::Done
-                } else {
-                    Correction::open_in(at.game)
-                };
-                notice_item(ui, scene, (&noticed.what, &text), correction, |ui| {
-                    incident_ui(ui, scene, (at, noticed), actions);
-                });
+                noticed_ui(ui, scene, (at, noticed), actions);
+            }
+        });
+        let earlier = || at.blind.noticed.iter().rev().skip(SHOWN);
+        let told =
+            || earlier().map(|noticed| noticed_words(scene, at, noticed)).collect::<Vec<_>>();
+        let of = ("match-noticed", at.blind.noticed.len(), SHOWN);
+        earlier_ui(ui, scene, of, told, |ui| {
+            for noticed in earlier() {
+                noticed_ui(ui, scene, (at, noticed), actions);
             }
         });
     });
+}
+
+/// One of them with its way to the arbiter.
+fn noticed_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (at, noticed): (&Match<'_>, &NoticeRecord),
+    actions: &mut Actions,
+) {
+    let text = noticed_words(scene, at, noticed);
+    let correction = if at.blind.is_corrected(noticed) {
+        Correction::Done
+    } else {
+        Correction::open_in(at.game)
+    };
+    notice_item(ui, scene, (&noticed.what, &text), correction, |ui| {
+        incident_ui(ui, scene, (at, noticed), actions);
+    });
+}
+
+fn noticed_words(scene: &Scene<'_>, at: &Match<'_>, noticed: &NoticeRecord) -> String {
+    told::notice(scene.words, &noticed.what, at.game.position_at(noticed.ply))
 }
 
 /// The way to the incident of a notice, named after the move: what was noticed stands once in the tree.

@@ -8,6 +8,7 @@ use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::blind::arrange::without_duty;
 use crate::screens::blind::at_work::Match;
+use crate::screens::blind::earlier::earlier_ui;
 use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
@@ -17,7 +18,7 @@ use crate::widgets::focus;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::{Actor, Inquiry};
-use jadoube_core::blind::state::Blind;
+use jadoube_core::blind::state::{Blind, InquiryRecord};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::voicing::{Listener, Priority, Utterance};
 use jadoube_i18n::announcement::answer;
@@ -25,7 +26,7 @@ use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{blind as told, chess};
 use jadoube_laws::laws::adjournment::AssistantDuty;
 
-/// How many lines of the log are shown.
+/// How many lines of the log are in sight; the earlier ones are behind a fold.
 const SHOWN: usize = 8;
 
 /// What this part remembers.
@@ -190,10 +191,21 @@ fn read_ui(
 
 /// Who asked and who was told what.
 fn log_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
+    let line_ui = |ui: &mut Ui, line: &InquiryRecord| {
+        let text = line_words(scene, line);
+        item(ui, &text, |ui| soft(ui, &text));
+    };
     list(ui, &scene.say("match-questions"), |ui| {
         for line in at.blind.told.iter().rev().take(SHOWN) {
-            let text = line_words(scene, line);
-            item(ui, &text, |ui| soft(ui, &text));
+            line_ui(ui, line);
+        }
+    });
+    let earlier = || at.blind.told.iter().rev().skip(SHOWN);
+    let told = || earlier().map(|line| line_words(scene, line)).collect::<Vec<_>>();
+    let of = ("match-questions", at.blind.told.len(), SHOWN);
+    earlier_ui(ui, scene, of, told, |ui| {
+        for line in earlier() {
+            line_ui(ui, line);
         }
     });
 }
@@ -210,10 +222,7 @@ pub(super) fn announced_ui(ui: &mut Ui, scene: &Scene<'_>, blind: &Blind) {
 }
 
 /// A question or an answer as a line.
-pub(super) fn line_words(
-    scene: &Scene<'_>,
-    line: &jadoube_core::blind::state::InquiryRecord,
-) -> String {
+pub(super) fn line_words(scene: &Scene<'_>, line: &InquiryRecord) -> String {
     use jadoube_core::blind::event::Event;
     let event = match &line.text {
         None => Event::Asked { by: line.player, what: line.what },

@@ -43,7 +43,7 @@ impl DialogForm for StartForm {
         Self::of(scene, self.board)?;
         let [title, deed] = ["match-start-title", "match-start-deed"].map(|id| scene.say(id));
         let about = hint(scene, &[self.board]).unwrap_or_default();
-        Some(Head::alarming("start", title, deed).about(about))
+        Some(Head::alarming("blind start", title, deed).about(about))
     }
 
     fn fields(&mut self, _: &mut Ui, _: &mut Fields<'_, '_>, _: Column) {}

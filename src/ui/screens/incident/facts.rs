@@ -40,6 +40,9 @@ const FLAG_NOTICED: (&str, &str) = ("flag", "fell-noticed");
 /// Questions that are answered with yes unless somebody says otherwise.
 const USUALLY: [(&str, &str); 2] = [PRESSED, ("touched-piece", "deliberate")];
 
+/// The question that has no usual answer: who has not compared the scoresheets does not know it.
+const UNKNOWN: (&str, &str) = ("boards-differ", "scores_agree");
+
 /// Chapters whose cases are not about a move: the game does not know which player they are about.
 const OFF_THE_BOARD: [&str; 1] = ["conduct"];
 
@@ -193,8 +196,15 @@ impl Facts {
         facts.iter().any(|fact| fact.form == FactType::Side)
     }
 
+    /// The question of this name.
+    #[must_use]
+    pub fn question(&self, name: Option<&str>) -> Option<&'static Fact> {
+        self.schema()?.facts.iter().find(|fact| Some(fact.name) == name)
+    }
+
     /// Whether a fact is the player that it is about.
-    fn is_who(&self, fact: &Fact) -> bool {
+    #[must_use]
+    pub fn is_who(&self, fact: &Fact) -> bool {
         let sides = self.schema().map(|schema| schema.facts).unwrap_or_default();
         sides.iter().find(|fact| fact.form == FactType::Side).is_some_and(|first| first == fact)
     }
@@ -245,6 +255,11 @@ impl Facts {
         is_so.then_some(noticed)
     }
 
+    /// Whether nobody can be taken to have answered a question that nobody has answered.
+    fn is_unknown(&self, fact: &Fact) -> bool {
+        (self.kind, fact.name) == UNKNOWN && self.told_of(fact).is_none()
+    }
+
     /// The answer that was given, if it fits the question.
     fn told_of(&self, fact: &Fact) -> Option<&str> {
         let text = self.told.get(fact.name)?.as_str();
@@ -268,6 +283,7 @@ impl Facts {
         }
         match fact.form {
             FactType::Side if self.is_presumed(fact) => side_word(self.who).to_owned(),
+            FactType::YesNo if self.is_unknown(fact) => String::new(),
             FactType::YesNo => {
                 let asked = (self.kind, fact.name);
                 let usual = USUALLY.contains(&asked);
@@ -307,7 +323,7 @@ impl Facts {
         let mut values = Map::new();
         let mut faults = Vec::new();
         for fact in self.schema().map(|schema| schema.facts).unwrap_or_default() {
-            if fact.need == Need::Optional && !self.is_told(fact) {
+            if fact.need == Need::Optional && !self.is_told(fact) || self.is_unknown(fact) {
                 continue;
             }
             let text = self.text(fact);

@@ -118,8 +118,8 @@ fn choice_ui(
     if fact.form == FactType::Side && fact.need == Need::Optional {
         answers.insert(0, ("", scene.say("disputes-not-told")));
     }
-    let first = schema.facts.iter().find(|fact| fact.form == FactType::Side) == Some(fact);
-    let label = if first && with.keys == Keys::Named {
+    let by_letter = with.keys == Keys::Named && facts.is_who(fact);
+    let label = if by_letter {
         scene.say_with("disputes-who-keys", &[("question", question.into())])
     } else {
         question.to_owned()
@@ -129,11 +129,16 @@ fn choice_ui(
     let mut chosen = answers.iter().position(|(key, _)| *key == present);
     let options = answers.iter().enumerate().map(|(at, (_, word))| (Some(at), word.clone()));
     let options: Vec<(Option<usize>, String)> = options.collect();
-    // Where keys answer it, the keyboard stays where Enter sends what was answered.
-    if with.ask == Some(fact.name) && with.keys == Keys::None {
+    // Where letters answer it, the keyboard stays where Enter sends what was answered.
+    if with.ask == Some(fact.name) && !by_letter {
         choice::focus(ui, &label);
     }
+    // One Enter more than was meant answers nothing that nobody has heard yet: the space bar does, or an arrow.
+    let by_enter = with.keys == Keys::Named
+        && chosen.is_none()
+        && ui.input(|input| input.key_pressed(egui::Key::Enter));
     if pick(ui, &label, &options, &mut chosen)
+        && !by_enter
         && let Some((key, _)) = chosen.and_then(|at| answers.get(at))
     {
         facts.answer(fact, key);

@@ -30,6 +30,11 @@ impl KeyboardWay {
         }
     }
 
+    /// It is led there by what came with this pass, which is done with: what comes with the next one waits.
+    pub(super) const fn begin_behind(&mut self) {
+        self.passes = 1;
+    }
+
     /// Whether it is not there yet: what comes with this pass waits, too.
     pub(super) fn goes_on(&mut self, ctx: &Context) -> bool {
         let is_quiet = || ctx.input(|input| !input.events.iter().any(turns::is_typed));

@@ -59,8 +59,7 @@ pub fn called(scene: &Scene<'_>, facts: &Facts) -> String {
 #[must_use]
 pub fn taken_aloud(scene: &Scene<'_>, facts: &Facts, next: Option<&str>) -> String {
     let named = called(scene, facts);
-    let asked = facts.schema().map(|schema| schema.facts).unwrap_or_default();
-    let Some(fact) = asked.iter().find(|fact| Some(fact.name) == next) else { return named };
+    let Some(fact) = facts.question(next) else { return named };
     let question = dispute::questions(scene.words, facts.kind(), &[fact]);
     let first = scene.say_with("disputes-missing", &[("questions", question.into())]);
     format!("{named}. {first}")
