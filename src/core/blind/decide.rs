@@ -5,6 +5,7 @@
 mod pending;
 mod moves;
 mod people;
+mod boards;
 
 use crate::blind::arrangement::Arrangement;
 use crate::blind::command::Command;

@@ -22,8 +22,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::execution::ExecutionReport;
-use jadoube_core::blind::missing::missing;
-use jadoube_core::blind::missing_duty::Lack;
+use jadoube_core::blind::missing::is_different;
 use jadoube_core::blind::present_move::is_rightly_different;
 use jadoube_core::blind::reconcile::at_board::table;
 use jadoube_core::blind::reconcile::procedure::{Step, procedure, steps_on_report};
@@ -151,13 +150,15 @@ pub(super) fn show(
     let two = at.blind.arrangement.has_two_boards();
     let differ = !differences(&boards(at)).is_empty();
     let owed = state.owed(at).is_some();
+    // What a player has found stays a difference until the player finds that the board agrees.
+    let said = owed || at.blind.is_found_different(at.game);
     let seen = if differ { is_wrong(scene, at) } else { has_both_scores(at.game) };
-    if !two || !(owed || seen) {
+    if !two || !(said || seen) {
         state.found = None;
         return;
     }
     let found = state.look(scene, at);
-    if !differ && !owed && found.verdict != Verdict::BothAgainstScores {
+    if !differ && !said && found.verdict != Verdict::BothAgainstScores {
         return;
     }
     // What is asked about lost time comes first.
@@ -172,7 +173,7 @@ pub(super) fn show(
         ui.ctx().request_repaint();
         return;
     }
-    let title = if differ || owed { "match-settle" } else { "match-settle-scores" };
+    let title = if differ || said { "match-settle" } else { "match-settle-scores" };
     card(ui, &scene.say(title), |ui| {
         ui.label(Text::Strong.rich(verdict_text(scene, &found)));
         for line in told::reversals(scene.words, &found) {
@@ -187,7 +188,9 @@ pub(super) fn show(
         ui.horizontal_wrapped(|ui| {
             if button(ui, Weight::Primary, &scene.say("match-settle-begin"), None).clicked() {
                 actions.hear(Audience::All, verdict_text(scene, &found));
-                at.ask(Command::Reconcile, actions);
+                if found.verdict != Verdict::Same {
+                    at.ask(Command::Reconcile, actions);
+                }
                 state.begin(scene, &found);
                 ui.ctx().request_repaint();
             }
@@ -237,9 +240,7 @@ fn is_wrong(scene: &Scene<'_>, at: &Match<'_>) -> bool {
     };
     noticed.into_iter().any(|one| differs(&one.what))
         || compared.is_some_and(said)
-        || missing(at.blind, at.game, scene.snap.edition)
-            .iter()
-            .any(|one| matches!(one.lack, Lack::SameExecution { .. }))
+        || is_different(at.blind, at.game, scene.snap.edition)
 }
 
 fn has_both_scores(game: &Game) -> bool {
