@@ -8,7 +8,7 @@ use crate::blind::present_move::read_to_both;
 use crate::blind::refusal::Refusal;
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::position::{Move, Uci};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
@@ -46,7 +46,7 @@ impl PendingMatch<'_> {
         let told = shifted(&done.unwrap_or(before), uci).or_else(|| shifted(&before, uci));
         let told = told.ok_or_else(|| Refusal::NotAMove(uci.clone()))?;
         let now = self.game.ply();
-        if ply == now && self.set_right(board, &told) {
+        if ply == now && self.set_right(board, &told, false) {
             return Ok(());
         }
         if ply == now && self.is_open_before(board) {
@@ -60,10 +60,7 @@ impl PendingMatch<'_> {
             self.put_back(ply, board);
             return Ok(());
         }
-        let position = self.position(ply);
-        let mut legal = position.legal_moves().into_iter();
-        let legal = legal.find(|m| made_on(&before, position, *m) == told);
-        let uci = legal.map(|m| position.uci(m));
+        let uci = self.made_beside((ply, &before), &told).map(|m| self.position(ply).uci(m));
         let what = Execution { uci, placement: told, rest: None, sensed: false };
         self.executed(ply, board, what, by);
         Ok(())
@@ -102,7 +99,7 @@ impl PendingMatch<'_> {
 
     /// Takes down what stands on a board that is known to have stood wrong; returns whether it was that:
     /// wrong pieces are put right, or the move is made or taken back beside them.
-    pub(super) fn set_right(&mut self, board: Side, told: &Placement) -> bool {
+    pub(super) fn set_right(&mut self, board: Side, told: &Placement, sensed: bool) -> bool {
         let known = self.blind.known(self.game, board);
         if !known.is_wrong() || self.is_open_before(board) {
             return false;
@@ -118,14 +115,17 @@ impl PendingMatch<'_> {
             return true;
         }
         if !is_righting(&stands, &known.should, told) {
-            return self.moved_beside(board, (known.ply, &before), told);
+            return self.moved_beside(board, (known.ply, &before), (told, sensed));
         }
         self.change_before(board, known.ply, (&stands, told), *told == known.should);
         let Some(done) = done else { return true };
-        if *told == self.blind.before(self.game, board, known.ply) {
+        let before = self.blind.before(self.game, board, known.ply);
+        if *told == before {
             self.put_back(known.ply, board);
         } else {
-            let what = Execution { placement: *told, ..done };
+            let made = self.made_beside((known.ply, &before), told);
+            let uci = made.map(|m| self.position(known.ply).uci(m)).or_else(|| done.uci.clone());
+            let what = Execution { uci, placement: *told, ..done };
             self.push(Event::Executed { ply: known.ply, board, what, by: None });
         }
         true
@@ -136,13 +136,11 @@ impl PendingMatch<'_> {
         &mut self,
         board: Side,
         (ply, stands): (Ply, &Placement),
-        told: &Placement,
+        (told, sensed): (&Placement, bool),
     ) -> bool {
-        let position = self.position(ply);
-        let mut legal = position.legal_moves().into_iter();
-        let made = legal.find(|m| made_on(stands, position, *m) == *told);
-        if let Some(m) = made {
-            let what = Execution::made_on(stands, position, m);
+        if let Some(m) = self.made_beside((ply, stands), told) {
+            let what = Execution::made_on(stands, self.position(ply), m);
+            let what = if sensed { what.by_sensor() } else { what };
             self.executed(ply, board, what, None);
             return true;
         }
@@ -152,6 +150,13 @@ impl PendingMatch<'_> {
             self.lifted(board, &lifted);
         }
         is_lifted
+    }
+
+    /// The legal move that makes one arrangement of a board the other.
+    fn made_beside(&self, (ply, stands): (Ply, &Placement), told: &Placement) -> Option<Move> {
+        let position = self.position(ply);
+        let mut legal = position.legal_moves().into_iter();
+        legal.find(|m| made_on(stands, position, *m) == *told)
     }
 
     /// What was executed last before a move takes over what is changed on the board since; where all is

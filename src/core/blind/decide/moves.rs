@@ -218,7 +218,7 @@ impl PendingMatch<'_> {
 
     /// What stands on a board: the move before is looked for first, where it was not executed yet.
     pub(super) fn stand(&mut self, board: Side, placement: &Placement, sensed: bool) {
-        if self.set_right(board, placement) {
+        if self.set_right(board, placement, sensed) {
             return;
         }
         let now = self.game.ply();
