@@ -8,6 +8,7 @@ use egui::{Key, Shape};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::{Position, Uci, Variant};
+use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
@@ -238,7 +239,7 @@ fn where_castling_is_half_made_it_is_asked_which_move_was_executed() {
     stage.alt(on_whites);
     stage.alt(Key::Num5);
     assert_eq!(stage.game(1).plies.len(), 7);
-    let [rook, aside] = ["h1", "f1"].map(|square| square.parse().expect(square));
+    let [rook, aside]: [Square; 2] = ["h1", "f1"].map(|square| square.parse().expect(square));
     let mut half = stage.game(1).position().placement();
     half.set(rook, half.get(aside));
     half.set(aside, None);
