@@ -11,7 +11,7 @@
 //! - [`arrangement`]: the players, their boards and assistants, and the words of the announcements.
 //! - [`utterance`]: an announcement and the move it means; [`hearing`]: words that sound alike.
 //! - [`execution`]: an action on a board, read as a move.
-//! - [`command`], [`event`], [`refusal`], [`state`]: as in a game.
+//! - [`command`], [`event`], [`refusal`], [`state`]: as in a game; [`standing`]: how the boards stand.
 //! - [`missing_duty`], [`missing`]: what a move still lacks; [`present_move`]: what the boards should
 //!   show with the move that is being made; [`notice`], [`discrepancies`]: what does not agree.
 //! - `decide`, `apply`: from a command to events, and from events to the state
@@ -31,6 +31,7 @@ mod facts;
 pub mod event;
 pub mod command;
 pub mod state;
+pub mod standing;
 pub mod missing;
 pub mod present_move;
 pub mod discrepancies;

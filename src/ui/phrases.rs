@@ -15,8 +15,7 @@ use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::state::Envelope;
-use jadoube_core::blind::missing::missing;
-use jadoube_core::blind::missing_duty::Lack;
+use jadoube_core::blind::missing::is_different;
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::disputes::change::{Change, changes};
 use jadoube_core::disputes::state::Incident;
@@ -306,9 +305,7 @@ pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -
     let waits = scene.snap.hall.waits_for_clock(board);
     let mut found = of_game(scene, (game, waits), claims);
     if let Some(blind) = scene.snap.hall.blind(board)
-        && missing(blind, game, scene.snap.edition)
-            .iter()
-            .any(|one| matches!(one.lack, Lack::SameExecution { .. }))
+        && is_different(blind, game, scene.snap.edition)
     {
         let text = scene.say("app-concern-boards-differ");
         let differ = Concern::new(Tone::Bad, Sign::Octagon, text);

@@ -8,9 +8,11 @@ use egui::{Key, Shape};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::{Position, Uci, Variant};
+use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::command::Command as Match;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
@@ -27,6 +29,7 @@ use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
 use jadoube_laws::sensing::{ClockEnd, ClockMapping, LinkState};
 use jadoube_ui::actions::{Action, Screen};
 
+use crate::blind_screen::with_an_older_difference;
 use crate::names::scripted;
 use crate::stage::{Stage, preferences, rest, settle};
 
@@ -152,6 +155,106 @@ fn boards_that_differ_a_lost_line_and_a_flag_are_led_to_and_stand_in_the_tile() 
     assert_eq!(went(&mut stage), Some(2));
     stage.must_say("Board 2: Board not connected");
     assert_eq!(went(&mut stage), Some(1), "board 4 needs nobody");
+}
+
+/// Whether the tile of board 1 has the alarm that the two boards differ; the hall is shown.
+fn has_alarm(stage: &mut Stage) -> bool {
+    stage.run(Action::ShowHall);
+    tile(stage, 1).0.contains("; The two boards differ")
+}
+
+#[test]
+fn a_board_that_stands_wrong_is_an_alarm_with_its_steps_through_the_next_moves() {
+    let mut stage = with_an_older_difference();
+    // The new move is what is chosen at first.
+    stage.ctrl(Key::Enter);
+    stage.alt(Key::Num5);
+    stage.alt(Key::Num3);
+    for (text, keys) in [
+        ("Springer Gustav eins Felix drei", [Key::Num3, Key::Num4]),
+        ("Springer Bella acht Cesar sechs", [Key::Num4, Key::Num3]),
+    ] {
+        stage.run(Action::TypeMove);
+        stage.say_and_do(text, keys);
+    }
+    assert_eq!(stage.game(1).plies.len(), 4);
+    stage.must_say("The boards differ");
+    stage.must_say("The board of Black has to be corrected");
+    assert!(has_alarm(&mut stage));
+    stage.run(Action::NextConcern);
+    stage.must_say("Board 1: The two boards differ");
+    assert_eq!(stage.window.state().screen, Screen::Blind);
+    stage.click("Correct step by step");
+    stage.do_steps();
+    stage.must_say("The boards show the same");
+    let game = stage.game(1);
+    let boards = Side::BOTH.map(|side| stage.blind().placement(&game, side));
+    assert_eq!(boards, [game.position().placement(); 2]);
+    assert!(!has_alarm(&mut stage));
+}
+
+#[test]
+fn a_difference_that_a_player_has_found_is_an_alarm_until_the_player_finds_that_the_board_agrees() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [Key::Num3, Key::Num4]);
+    stage.alt(Key::Num7);
+    stage.click("The board differs: Black");
+    settle(&mut stage.window);
+    stage.click("Exit step by step");
+    stage.run(Action::TypeMove);
+    stage.say_and_do("Eva fuenf", [Key::Num4, Key::Num3]);
+    assert_eq!(stage.game(1).plies.len(), 2);
+    assert!(stage.has("Correct step by step"), "{:#?}", stage.labels());
+    assert!(has_alarm(&mut stage));
+    let board = BoardNo(1);
+    for what in [Match::Compare, Match::Confirm { side: Side::Black, agrees: true }] {
+        assert!(has_alarm(&mut stage), "before {what:?}");
+        stage.desk.command(Command::Blind { board, what }).wait().expect("told");
+        settle(&mut stage.window);
+    }
+    assert!(!has_alarm(&mut stage));
+    stage.run(Action::ShowBlind);
+    assert!(!stage.has("Correct step by step"), "{:#?}", stage.labels());
+}
+
+#[test]
+fn where_castling_is_half_made_it_is_asked_which_move_was_executed() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    let (on_whites, on_blacks) = (Key::Num3, Key::Num4);
+    for (nth, text) in [
+        "Eva vier",
+        "Eva fuenf",
+        "Springer Gustav eins Felix drei",
+        "Springer Gustav acht Felix sechs",
+        "Laeufer Felix eins Cesar vier",
+        "Laeufer Felix acht Cesar fuenf",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let keys = if nth % 2 == 0 { [on_whites, on_blacks] } else { [on_blacks, on_whites] };
+        stage.say_and_do(text, keys);
+    }
+    stage.hear("Kurze Rochade");
+    stage.hear("Kurze Rochade");
+    stage.alt(on_whites);
+    stage.alt(Key::Num5);
+    assert_eq!(stage.game(1).plies.len(), 7);
+    let [rook, aside]: [Square; 2] = ["h1", "f1"].map(|square| square.parse().expect(square));
+    let mut half = stage.game(1).position().placement();
+    half.set(rook, half.get(aside));
+    half.set(aside, None);
+    stage.stands_on_blacks_board(half);
+    stage.run(Action::TypeMove);
+    stage.hear("David sieben David sechs");
+    stage.hear("David sieben David sechs");
+    stage.alt(on_blacks);
+    stage.must_say("Which move was executed on the board of Black?");
+    stage.ctrl(Key::Enter);
+    let stands = stage.blind().placement(&stage.game(1), Side::Black);
+    assert_eq!((stands.get(rook), stands.get(aside)), (half.get(rook), None));
+    let made = stage.blind().executed(Ply(7), Side::Black).and_then(|done| done.uci.clone());
+    assert_eq!(made, Some(Uci("d7d6".into())));
 }
 
 #[test]

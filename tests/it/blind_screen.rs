@@ -91,7 +91,7 @@ impl Stage {
     }
 
     /// Has this found on Black's board.
-    fn stands_on_blacks_board(&mut self, placement: Placement) {
+    pub(crate) fn stands_on_blacks_board(&mut self, placement: Placement) {
         let done = ExecutionReport::Stands(placement);
         let what = Command::Execute { board: Side::Black, done, by: None };
         self.desk.command(HallCommand::Blind { board: BoardNo(1), what }).wait().expect("told");

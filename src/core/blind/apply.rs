@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use crate::blind::event::{Actor, Event};
+use crate::blind::notice::Notice;
 use crate::blind::state::{
     Announcement, Blind, BlindMatch, CYCLES_AT_HAND, Comparison, InquiryRecord, LINES_AT_HAND,
     MoveCycle, NoticeRecord,
@@ -76,10 +77,12 @@ pub(in crate::blind) fn change(blind: &mut Blind, event: &Event, at: Moment) {
             if let Some(comparison) = &mut blind.comparison {
                 *comparison.found.of_mut(*side) = Some(*agrees);
             }
+            if *agrees {
+                blind.differing.remove(side);
+            }
         }
         Event::Noticed { ply, what } => {
-            let noticed = NoticeRecord { at, ply: *ply, what: what.clone() };
-            keep(&mut blind.noticed, noticed);
+            noticed(blind, NoticeRecord { at, ply: *ply, what: what.clone() });
         }
         // They are told of; what was done to boards and clocks is in events of its own.
         Event::Reconciled { .. }
@@ -117,6 +120,13 @@ fn cycle(blind: &mut Blind, ply: Ply) -> &mut MoveCycle {
         blind.cycles.pop_first();
     }
     blind.cycles.entry(ply).or_default()
+}
+
+fn noticed(blind: &mut Blind, record: NoticeRecord) {
+    if let Notice::ComparedDifferent { side } = &record.what {
+        blind.differing.insert(*side);
+    }
+    keep(&mut blind.noticed, record);
 }
 
 fn keep<T>(lines: &mut Vec<T>, line: T) {

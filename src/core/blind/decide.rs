@@ -6,6 +6,7 @@ mod pending;
 mod moves;
 mod people;
 mod steps;
+mod boards;
 
 use crate::blind::arrangement::Arrangement;
 use crate::blind::command::Command;

@@ -79,14 +79,15 @@ impl Execution {
         if let Ok(m) = position.read_uci(uci) {
             return Some(Self::of(position, m));
         }
-        let (from, to) = squares(uci)?;
-        let mut placement = position.placement();
-        let piece = placement.get(from)?;
-        let becomes = uci.0.chars().nth(4).and_then(Piece::from_fen_letter);
-        let kind = becomes.map_or(piece.kind, |promoted| promoted.kind);
-        placement.set(from, None);
-        placement.set(to, Some(Piece::new(piece.side, kind)));
+        let placement = shifted(&position.placement(), uci)?;
         Some(Self { uci: None, placement, rest: None, sensed: false })
+    }
+
+    /// A legal move, all of it, on a board that need not show its position.
+    #[must_use]
+    pub fn made_on(stands: &Placement, position: &Position, m: Move) -> Self {
+        let placement = made_on(stands, position, m);
+        Self { uci: Some(position.uci(m)), placement, rest: None, sensed: false }
     }
 
     /// What an arrangement is, taken for an execution from a position.
@@ -119,6 +120,54 @@ impl Execution {
 pub fn squares(uci: &Uci) -> Option<(Square, Square)> {
     let square = |range| uci.0.get(range).and_then(|text: &str| text.parse().ok());
     Some((square(0..2)?, square(2..4)?))
+}
+
+/// What stands on a board after a piece was moved on it, legally or not; none where none stands there.
+#[must_use]
+pub fn shifted(stands: &Placement, uci: &Uci) -> Option<Placement> {
+    let (from, to) = squares(uci)?;
+    let mut placement = *stands;
+    let piece = placement.get(from)?;
+    let becomes = uci.0.chars().nth(4).and_then(Piece::from_fen_letter);
+    let kind = becomes.map_or(piece.kind, |promoted| promoted.kind);
+    placement.set(from, None);
+    placement.set(to, Some(Piece::new(piece.side, kind)));
+    Some(placement)
+}
+
+/// What stands on a board after a legal move is made on it by hand. What stood wrong stands so still, but
+/// for the squares of the move; a piece that is not where it should be is moved from where it is.
+#[must_use]
+pub fn made_on(stands: &Placement, position: &Position, m: Move) -> Placement {
+    let (before, after) = (position.placement(), position.after(m).placement());
+    let mut placement = *stands;
+    for (square, _, there) in before.differences(&after) {
+        placement.set(square, there);
+    }
+    let (from, to) = (m.from(), m.to());
+    let Some(piece) = before.get(from) else { return placement };
+    match stands.get(from) {
+        Some(there) if there == piece => {}
+        // Another piece of the mover stands there, and is taken for it.
+        Some(there) if there.side == piece.side => {
+            if m.promotion().is_none() {
+                placement.set(to, Some(there));
+            }
+        }
+        other => {
+            let strays = stands.differences(&before);
+            let strays = strays.filter(|(_, here, _)| *here == Some(piece));
+            let strays: Vec<Square> = strays.map(|(square, ..)| square).collect();
+            // Which of several it was nobody has said: they are looked at when the board is put right.
+            if let [stray] = strays.as_slice() {
+                placement.set(from, other);
+                if *stray != to {
+                    placement.set(*stray, None);
+                }
+            }
+        }
+    }
+    placement
 }
 
 /// What an arrangement is, seen from a position.

@@ -7,7 +7,7 @@
 //! must be announced all the same, but the clock does not wait for it. Whether it waits for the
 //! opponent is agreed before the match.
 
-use crate::blind::arrangement::ClockAfter;
+use crate::blind::arrangement::{Arrangement, ClockAfter};
 use crate::blind::execution::MissingPart;
 use crate::blind::missing_duty::Lack;
 use crate::blind::state::{Blind, MoveCycle};
@@ -29,8 +29,8 @@ pub struct Missing {
     pub bars_clock: bool,
 }
 
-/// All that is missing now: of the move before as far as it was announced here, then of the present
-/// one.
+/// All that is missing now: of the move before as far as it was announced here, of the present
+/// one, and of boards that stood wrong before these two and do so still.
 #[must_use]
 pub fn missing(blind: &Blind, game: &Game, edition: &Edition) -> Vec<Missing> {
     if game.outcome().is_some() {
@@ -41,7 +41,32 @@ pub fn missing(blind: &Blind, game: &Game, edition: &Edition) -> Vec<Missing> {
     let people = people.map(|lack| Missing { ply: now, lack, bars_clock: false });
     let before = Ply(now.0.saturating_sub(1));
     let earlier = if before == now { Vec::new() } else { of_move(blind, game, before, edition) };
-    people.chain(earlier).chain(of_move(blind, game, now, edition)).collect()
+    let present = of_move(blind, game, now, edition);
+    let is_said = |board: Side| {
+        earlier.iter().any(|one| one.lack.amiss_on() == Some(board))
+            || present.iter().any(|one| one.lack == Lack::SameExecution { board })
+    };
+    let older = boards(&blind.arrangement).iter();
+    let older = older.filter(|board| !is_said(**board) && blind.known(game, **board).is_wrong());
+    // The clock waits for the move alone.
+    let older = older.map(|board| Lack::SameExecution { board: *board });
+    let older = older.map(|lack| Missing { ply: now, lack, bars_clock: false });
+    let older: Vec<Missing> = older.collect();
+    people.chain(earlier).chain(present).chain(older).collect()
+}
+
+/// The boards that there are, by their names.
+const fn boards(arrangement: &Arrangement) -> &'static [Side] {
+    if arrangement.has_two_boards() { &Side::BOTH } else { &[Side::White] }
+}
+
+/// Whether the boards differ and this is to be settled: one is known to stand wrong, or a player has found
+/// a difference.
+#[must_use]
+pub fn is_different(blind: &Blind, game: &Game, edition: &Edition) -> bool {
+    let missing = missing(blind, game, edition);
+    let is_wrong = missing.iter().any(|one| matches!(one.lack, Lack::SameExecution { .. }));
+    is_wrong || blind.is_found_different(game)
 }
 
 /// What is to be done next.

@@ -86,3 +86,16 @@ pub enum Lack {
         by: Side,
     },
 }
+
+impl Lack {
+    /// On whose board something was executed that is not the move, or not all of it.
+    #[must_use]
+    pub const fn amiss_on(self) -> Option<Side> {
+        match self {
+            Self::SameExecution { board }
+            | Self::Captured { board, .. }
+            | Self::Rook { board, .. } => Some(board),
+            _ => None,
+        }
+    }
+}

@@ -10,7 +10,6 @@ use crate::blind::event::{Actor, EarlyPress, Inquiry};
 use crate::blind::execution::Execution;
 use crate::blind::notice::Notice;
 use crate::blind::utterance::Utterance;
-use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::{Millis, Moment};
@@ -139,6 +138,9 @@ pub struct Blind {
     pub away: BySide<bool>,
     /// The comparison that was called last.
     pub comparison: Option<Comparison>,
+    /// The players who have found their boards different, until they find that they agree.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub differing: BTreeSet<Side>,
     /// By what the passphrase is known again that unlocks each player's screen, while it is locked.
     pub locked: BySide<Option<String>>,
 }
@@ -167,6 +169,7 @@ impl Blind {
             open: BySide::new(Vec::new(), Vec::new()),
             away: BySide::new(false, false),
             comparison: None,
+            differing: BTreeSet::new(),
             locked: BySide::new(None, None),
         }
     }
@@ -232,26 +235,6 @@ impl Blind {
         // It may have been started again, too early or not.
         let set_back = |cycle: &MoveCycle| cycle.pressed.is_none_or(|(at, _)| at != noticed.at);
         early && self.cycle(noticed.ply).is_some_and(set_back)
-    }
-
-    /// What stands on a player's board, as far as it was told: the present position, the one before
-    /// a move that was not executed there yet, or what was executed instead.
-    #[must_use]
-    pub fn placement(&self, game: &Game, board: Side) -> Placement {
-        let now = game.ply();
-        let board = self.arrangement.board(board);
-        let done = |ply: Ply| self.cycle(ply)?.executed.of(board).as_ref();
-        if let Some(done) = done(now) {
-            return done.placement;
-        }
-        let before = Ply(now.0.saturating_sub(1));
-        match (before == now, self.cycle(before)) {
-            (false, Some(_)) => done(before).map_or_else(
-                || game.position_at(before).unwrap_or(&game.start).placement(),
-                |done| done.placement,
-            ),
-            _ => game.position().placement(),
-        }
     }
 
     /// A player who has found a difference on a board of two in the comparison of the present position: it is

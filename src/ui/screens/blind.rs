@@ -45,7 +45,7 @@ use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::{Actor, Event};
-use jadoube_core::blind::execution::ExecutionReport;
+use jadoube_core::blind::execution::{Execution, ExecutionReport};
 use jadoube_core::blind::missing::{Missing, caution, missing};
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::present_move::PresentMove;
@@ -238,8 +238,9 @@ fn executed_already(scene: &Scene<'_>, at: &Match<'_>, board: Side) -> Option<St
     }
     let (ply, uci) = match (PresentMove::of(at.blind, at.game), at.blind.cycle(now)) {
         (Some(present), _) => {
-            let stands = at.blind.placement(at.game, board) == present.placement;
-            (now, (stands && *present.executed.of(board)).then_some(present.uci)?)
+            let board = at.blind.arrangement.board(board);
+            let done = at.blind.executed(now, board).and_then(Execution::whole);
+            (now, (done == Some(&present.uci)).then_some(present.uci)?)
         }
         (None, Some(_)) => return None,
         (None, None) => {

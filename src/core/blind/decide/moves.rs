@@ -34,7 +34,7 @@ impl PendingMatch<'_> {
         self.push(Event::Lifted { ply: self.game.ply(), board, square });
     }
 
-    fn position(&self, ply: Ply) -> &Position {
+    pub(super) fn position(&self, ply: Ply) -> &Position {
         self.game.position_at(ply).unwrap_or_else(|| self.game.position())
     }
 
@@ -152,8 +152,7 @@ impl PendingMatch<'_> {
             }
             ExecutionReport::Move(uci) => (self.moved(board, uci)?, uci.clone()),
         };
-        let what = Execution::by_hand(self.position(ply), &uci).ok_or(Refusal::NotAMove(uci))?;
-        self.executed(ply, board, what, by);
+        self.make(board, (ply, &uci), by)?;
         if let Some(Actor::Assistant(of)) = by {
             self.made_by_assistant(of, ply, board);
         }
@@ -183,7 +182,7 @@ impl PendingMatch<'_> {
     }
 
     /// What was executed is kept, unless it is known already.
-    fn executed(&mut self, ply: Ply, board: Side, what: Execution, by: Option<Actor>) {
+    pub(super) fn executed(&mut self, ply: Ply, board: Side, what: Execution, by: Option<Actor>) {
         let known = self.blind.cycle(ply).and_then(|cycle| cycle.executed.of(board).as_ref());
         if known.is_some_and(|known| known.placement == what.placement) {
             return;
@@ -195,15 +194,10 @@ impl PendingMatch<'_> {
     }
 
     /// The move before, if it was not executed on this board as it should be.
-    fn unexecuted(&self, board: Side) -> Option<Ply> {
+    pub(super) fn unexecuted(&self, board: Side) -> Option<Ply> {
         let ply = self.earlier()?;
-        let lacks = self.lacks(ply, |lack| match lack {
-            Lack::Execution { board: on }
-            | Lack::SameExecution { board: on }
-            | Lack::Captured { board: on, .. }
-            | Lack::Rook { board: on, .. } => on == board,
-            _ => false,
-        });
+        let lacks = self
+            .lacks(ply, |lack| lack == Lack::Execution { board } || lack.amiss_on() == Some(board));
         lacks.then_some(ply)
     }
 
@@ -223,7 +217,10 @@ impl PendingMatch<'_> {
     }
 
     /// What stands on a board: the move before is looked for first, where it was not executed yet.
-    fn stand(&mut self, board: Side, placement: &Placement, sensed: bool) {
+    pub(super) fn stand(&mut self, board: Side, placement: &Placement, sensed: bool) {
+        if self.set_right(board, placement, sensed) {
+            return;
+        }
         let now = self.game.ply();
         let standing = |table: &Self, ply| {
             let what = Execution::standing(table.position(ply), *placement);
@@ -268,14 +265,14 @@ impl PendingMatch<'_> {
         }
     }
 
-    fn put_back(&mut self, ply: Ply, board: Side) {
+    pub(super) fn put_back(&mut self, ply: Ply, board: Side) {
         let known = self.blind.cycle(ply).is_some_and(|c| c.executed.of(board).is_some());
         if known {
             self.push(Event::PutBack { ply, board });
         }
     }
 
-    fn lifted(&mut self, board: Side, lifted: &[Square]) {
+    pub(super) fn lifted(&mut self, board: Side, lifted: &[Square]) {
         let ply = self.game.ply();
         for square in lifted {
             let known = self.blind.cycle(ply).is_some_and(|cycle| {

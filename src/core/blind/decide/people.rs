@@ -59,6 +59,9 @@ impl PendingMatch<'_> {
                 self.notice(ply, what);
             }
         }
+        if ply == self.game.ply() {
+            self.confirm_board(side);
+        }
         Ok(())
     }
 

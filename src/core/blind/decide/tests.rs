@@ -6,6 +6,7 @@ mod clock;
 mod moves;
 mod people;
 mod random;
+mod standing;
 mod words;
 
 use std::collections::BTreeSet;

@@ -75,15 +75,16 @@ pub(super) fn show(
         }
     });
     if at.blind.arrangement.has_two_boards() {
-        said_ui(ui, scene, &boards, hindered.is_some());
+        let is_open = hindered.is_some() || at.blind.is_found_different(at.game);
+        said_ui(ui, scene, &boards, is_open);
     }
 }
 
 /// The differences in words. While the boards are being corrected it is the steps that say whether all is
-/// done.
-fn said_ui(ui: &mut Ui, scene: &Scene<'_>, boards: &BySide<Placement>, corrected: bool) {
+/// done, and what a player has found the program need not know.
+fn said_ui(ui: &mut Ui, scene: &Scene<'_>, boards: &BySide<Placement>, is_open: bool) {
     let all = differences(boards);
-    if all.is_empty() && corrected {
+    if all.is_empty() && is_open {
         return;
     }
     if all.is_empty() {

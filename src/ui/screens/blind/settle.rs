@@ -22,8 +22,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::Event;
-use jadoube_core::blind::missing::missing;
-use jadoube_core::blind::missing_duty::Lack;
+use jadoube_core::blind::missing::is_different;
 use jadoube_core::blind::present_move::{is_rightly_different, read_to_both};
 use jadoube_core::blind::reconcile::at_board::table;
 use jadoube_core::blind::reconcile::procedure::{Step, procedure, steps_on_report};
@@ -186,17 +185,19 @@ pub(super) fn show(
     let two = at.blind.arrangement.has_two_boards();
     let differ = !differences(&boards(at)).is_empty();
     let owed = state.owed(at).is_some();
+    // What a player has found stays a difference until the player finds that the board agrees.
+    let said = owed || at.blind.is_found_different(at.game);
     let seen = match differ {
         true => is_wrong(scene, at),
         false => has_both_scores(at.game) || are_reversed(at),
     };
-    if !two || !(owed || seen) {
+    if !two || !(said || seen) {
         state.found = None;
         return;
     }
     let found = state.look(scene, at);
     let are_wrong = matches!(found.verdict, Verdict::BothAgainstScores | Verdict::Reversed { .. });
-    if !differ && !owed && !are_wrong {
+    if !differ && !said && !are_wrong {
         return;
     }
     // What is asked about lost time comes first.
@@ -212,7 +213,7 @@ pub(super) fn show(
         return;
     }
     let title = match found.verdict {
-        _ if differ || owed => "match-settle",
+        _ if differ || said => "match-settle",
         Verdict::Reversed { .. } => "match-settle-reversed",
         _ => "match-settle-scores",
     };
@@ -230,7 +231,9 @@ pub(super) fn show(
         ui.horizontal_wrapped(|ui| {
             if button(ui, Weight::Primary, &scene.say("match-settle-begin"), None).clicked() {
                 actions.hear(Audience::All, verdict_text(scene, &found));
-                at.ask(Command::Reconcile, actions);
+                if found.verdict != Verdict::Same {
+                    at.ask(Command::Reconcile, actions);
+                }
                 state.begin(scene, &found);
                 ui.ctx().request_repaint();
             }
@@ -280,9 +283,7 @@ fn is_wrong(scene: &Scene<'_>, at: &Match<'_>) -> bool {
     };
     noticed.into_iter().any(|one| differs(&one.what))
         || compared.is_some_and(said)
-        || missing(at.blind, at.game, scene.snap.edition)
-            .iter()
-            .any(|one| matches!(one.lack, Lack::SameExecution { .. }))
+        || is_different(at.blind, at.game, scene.snap.edition)
 }
 
 /// Whether both boards show the same, and that is the wrong way round.

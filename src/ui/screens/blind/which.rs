@@ -1,5 +1,5 @@
-//! The question which move was executed on a board on which the one before stands wrong: the new
-//! move, or the correction of that one. Nobody but who is at the board knows.
+//! The question which move was executed on a board on which the one before stands wrong or half made: the
+//! new move, or the correction of that one. Nobody but who is at the board knows.
 
 use egui::Ui;
 
@@ -14,7 +14,6 @@ use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::blind::event::Actor;
 use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::missing::missing;
-use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::hall::command::Command;
 use jadoube_i18n::chess;
 use jadoube_laws::game::state::Game;
@@ -52,7 +51,7 @@ impl WhichMove {
         let earlier = now.0.checked_sub(1).map(Ply)?;
         let wrong = missing(at.blind, game, scene.snap.edition)
             .iter()
-            .any(|one| one.ply == earlier && one.lack == Lack::SameExecution { board: on });
+            .any(|one| one.ply == earlier && one.lack.amiss_on() == Some(on));
         let announced = at.blind.cycle(now)?.announcement()?.reading.clear()?.clone();
         let recorded = game.plies.get(usize::from(earlier.0))?.uci.clone();
         let before = (earlier, recorded);

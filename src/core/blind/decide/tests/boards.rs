@@ -47,7 +47,7 @@ fn one_board_needs_one_execution() {
 }
 
 /// A placement with pieces moved, lifted (`e2-`) or put (`Pe4`).
-fn changed(base: &Placement, changes: &[&str]) -> Placement {
+pub(super) fn changed(base: &Placement, changes: &[&str]) -> Placement {
     let mut placement = *base;
     for change in changes {
         match change.strip_suffix('-') {

@@ -1,0 +1,177 @@
+//! A board that stands wrong, and the moves that are made on it afterwards.
+
+use super::boards::changed;
+use super::*;
+use crate::blind::missing::is_different;
+
+/// Makes a move on both boards: on Black's so as it is told there.
+fn made_as(room: &mut TestMatch, uci: &str, on_blacks: &str) {
+    let mover = room.scratch.game.turn();
+    let said = Utterance::of_move("…", Uci(uci.into()));
+    room.must(&Command::Announce { by: Actor::Player(mover), said: said.clone() });
+    room.must(&Command::Repeat { by: Actor::Player(mover.other()), said });
+    for board in [mover, mover.other()] {
+        room.execute(board, if board == Side::Black { on_blacks } else { uci });
+    }
+    room.press(Actor::Player(mover));
+}
+
+fn made(room: &mut TestMatch, moves: &str) {
+    for uci in moves.split(' ') {
+        made_as(room, uci, uci);
+    }
+}
+
+/// A match in which 1. e4 was made as e3 on Black's board, and these moves on both boards since.
+fn with_e3(moves: &str) -> TestMatch {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    made_as(&mut room, "e2e4", "e2e3");
+    made(&mut room, moves);
+    assert_eq!(room.played(), format!("e2e4 {moves}"));
+    room
+}
+
+/// What is known of a board.
+fn stands(room: &TestMatch, board: Side) -> Placement {
+    room.scratch.blind.arranged().unwrap().placement(&room.scratch.game, board)
+}
+
+/// The position of the game, with these changes.
+fn position_but(room: &TestMatch, changes: &[&str]) -> Placement {
+    changed(&room.scratch.game.position().placement(), changes)
+}
+
+fn alarm(room: &TestMatch) -> bool {
+    is_different(room.scratch.blind.arranged().unwrap(), &room.scratch.game, room.edition)
+}
+
+fn told(placement: Placement) -> Command {
+    let done = ExecutionReport::Stands(placement);
+    Command::Execute { board: Side::Black, done, by: None }
+}
+
+const WRONG: Lack = Lack::SameExecution { board: Side::Black };
+
+/// Moves that leave the pawn of 1. e4 where it is.
+const ON: &str = "e7e5 g1f3 b8c6 f1b5 a7a6";
+
+#[test]
+fn a_board_that_stands_wrong_is_known_after_five_half_moves_and_until_it_is_put_right() {
+    let shifted = ExecutionReport::Move(Uci("e3e4".into()));
+    let right = with_e3(ON).scratch.game.position().placement();
+    let ways = [
+        vec![told(right)],
+        vec![Command::Execute { board: Side::Black, done: shifted, by: None }],
+        vec![Command::Compare, Command::Confirm { side: Side::Black, agrees: true }],
+    ];
+    for way in ways {
+        let mut room = with_e3(ON);
+        assert_eq!(stands(&room, Side::Black), position_but(&room, &["e4-", "Pe3"]));
+        assert_eq!(stands(&room, Side::White), position_but(&room, &[]));
+        assert_eq!((room.lacks().last(), alarm(&room)), (Some(&WRONG), true));
+        for command in &way {
+            room.must(command);
+        }
+        assert_eq!(stands(&room, Side::Black), position_but(&room, &[]), "{way:?}");
+        assert!(!room.lacks().contains(&WRONG) && !alarm(&room), "{way:?}");
+        made(&mut room, "b5a4");
+        assert_eq!(stands(&room, Side::Black), position_but(&room, &[]), "{way:?}");
+    }
+}
+
+#[test]
+fn a_piece_that_is_found_elsewhere_before_a_move_stands_there_after_it() {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    made(&mut room, "e2e4");
+    let found = position_but(&room, &["e4-", "Pe3"]);
+    room.must(&told(found));
+    made(&mut room, "e7e5 g1f3");
+    assert_eq!(stands(&room, Side::Black), position_but(&room, &["e4-", "Pe3"]));
+    assert_eq!((room.lacks().last(), alarm(&room)), (Some(&WRONG), true));
+}
+
+#[test]
+fn a_move_on_a_wrong_board_changes_its_own_squares_and_rights_what_it_moves() {
+    for (moves, changes) in [
+        // What is captured in the game stands beside the capture on the board.
+        ("d7d5 b1c3 d5e4", &["Pe3"][..]),
+        // The pawn is taken from where it stands.
+        ("d7d5 e4d5", &[][..]),
+        ("e7e5 g1f3 g8f6 f1c4 f8c5 e1g1", &["e4-", "Pe3"][..]),
+    ] {
+        let mut room = with_e3(moves);
+        assert_eq!(stands(&room, Side::Black), position_but(&room, changes), "{moves}");
+        assert_eq!(alarm(&room), !changes.is_empty(), "{moves}");
+        let right = position_but(&room, &[]);
+        room.must(&told(right));
+        assert!(stands(&room, Side::Black) == right && !alarm(&room), "{moves}");
+    }
+}
+
+#[test]
+fn a_rook_that_was_not_moved_in_castling_is_known_after_the_next_moves() {
+    let game = game_from("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    let mut room = TestMatch::of("2023", Arrangement::of_blind(Side::Black), game);
+    room.start();
+    let said = Utterance::of_move("…", Uci("e1g1".into()));
+    room.must(&Command::Announce { by: WHITE, said: said.clone() });
+    room.must(&Command::Repeat { by: BLACK, said });
+    room.execute(Side::White, "e1g1");
+    room.press(WHITE);
+    let half = position_but(&room, &["f1-", "Rh1"]);
+    room.must(&told(half));
+    let rook = Lack::Rook { board: Side::Black, square: "h1".parse().unwrap() };
+    assert!(room.lacks().contains(&rook) && !room.lacks().contains(&WRONG));
+    made(&mut room, "e8e7 g1g2");
+    assert_eq!(stands(&room, Side::Black), position_but(&room, &["f1-", "Rh1"]));
+    assert_eq!((room.lacks().last(), alarm(&room)), (Some(&WRONG), true));
+    let right = position_but(&room, &[]);
+    room.must(&told(right));
+    assert!(stands(&room, Side::Black) == right && !alarm(&room));
+}
+
+#[test]
+fn a_move_that_is_corrected_after_the_next_one_was_made_is_right_under_that() {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    made_as(&mut room, "e2e4", "e2e3");
+    room.announce(BLACK, "Bauer Eva sieben - Eva fuenf");
+    room.execute(Side::Black, "e7e5");
+    assert_eq!(stands(&room, Side::Black), position_but(&room, &["e4-", "Pe3", "e7-", "pe5"]));
+    room.execute(Side::Black, "e2e4");
+    assert_eq!(stands(&room, Side::Black), position_but(&room, &["e7-", "pe5"]));
+    assert!(!alarm(&room));
+}
+
+#[test]
+fn pieces_that_are_put_right_one_after_the_other_leave_the_present_move_where_it_is() {
+    let mut room = with_e3("d7d5 b1c3 d5e4");
+    room.announce(WHITE, "Bauer David zwei - David drei");
+    room.execute(Side::Black, "d2d3");
+    room.execute(Side::Black, "a7a5");
+    // That was no move of White.
+    assert!(room.lacks().contains(&WRONG));
+    room.must(&told(position_but(&room, &["Pe3", "d2-", "Pd3"])));
+    room.must(&told(position_but(&room, &["d2-", "Pd3"])));
+    assert_eq!(stands(&room, Side::Black), position_but(&room, &["d2-", "Pd3"]));
+    assert!(!alarm(&room));
+}
+
+#[test]
+fn what_a_player_finds_is_a_difference_until_the_player_finds_that_the_board_agrees() {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    let found = |agrees| Command::Confirm { side: Side::Black, agrees };
+    room.must(&Command::Compare);
+    room.must(&found(false));
+    made(&mut room, "e2e4 e7e5 g1f3");
+    assert!(alarm(&room) && !room.lacks().contains(&WRONG));
+    room.must(&Command::Compare);
+    assert!(alarm(&room), "nobody has answered");
+    room.must(&Command::Confirm { side: Side::White, agrees: true });
+    assert!(alarm(&room), "it is the other board");
+    room.must(&found(true));
+    assert!(!alarm(&room));
+}
