@@ -24,7 +24,7 @@ impl Questions {
         (incident, entered): (&Incident, Option<EnteredField>),
         actions: &mut Actions,
     ) {
-        let found = std::mem::take(&mut self.found);
+        let found = std::mem::take(&mut self.search.taken);
         if !found && entered.is_none() {
             return;
         }
