@@ -170,7 +170,8 @@ fn a_few_letters_find_a_kind_and_the_keyboard_goes_on_to_what_is_missing_else_to
     find(&mut stage, "touched");
     let chosen = stage.window.get_by_label("6  Touched piece");
     assert_eq!(chosen.accesskit_node().toggled(), Some(Toggled::True));
-    let field = stage.window.get_by_role_and_label(Role::TextInput, &touched());
+    let label = touched();
+    let field = stage.window.get_by_role_and_label(Role::TextInput, &label);
     assert!(field.is_focused(), "{:#?}", stage.labels());
     // As after a digit a letter still says the player.
     type_text(&mut stage, "wg1");

@@ -13,7 +13,6 @@ use jadoube_devices::simulator::player::{Options, Pace, Simulator};
 use jadoube_devices::simulator::script::{Script, Times};
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
-use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Setup, Source, Timing};
