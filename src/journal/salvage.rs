@@ -194,7 +194,7 @@ pub(crate) fn salvage(
         header.competition = fresh::id();
     }
     let mut saved = NewFile::new(header, signatures, signer);
-    let Judged { mut left_out, last, end } = judge(&rows, meaning, &mut saved);
+    let RowReport { mut left_out, last, end } = judge(&rows, meaning, &mut saved);
     if was_note_last {
         meaning.note_lost();
     }
@@ -297,7 +297,7 @@ impl Target for KeptRows {
 }
 
 /// What became of the rows of a file.
-struct Judged {
+struct RowReport {
     /// The numbers of those that are not handed on, up to the last.
     left_out: Vec<(u64, u64)>,
     /// The last row that there was, but for a command at the end of which nothing can be kept without the rest.
@@ -308,7 +308,7 @@ struct Judged {
 
 /// Shows all rows to who tells their meaning, and hands on those that are as they were recorded and mean the
 /// same.
-fn judge(rows: &[Row], meaning: &mut dyn RowMeaning, target: &mut impl Target) -> Judged {
+fn judge(rows: &[Row], meaning: &mut dyn RowMeaning, target: &mut impl Target) -> RowReport {
     let placed = without_strays(rows);
     meaning.ahead(&placed);
     let batches = placed.chunk_by(|one, two| one.key == two.key && two.index > one.index);
@@ -377,7 +377,7 @@ fn judge(rows: &[Row], meaning: &mut dyn RowMeaning, target: &mut impl Target) -
     if last >= expected {
         left_out.push((expected, last));
     }
-    Judged { left_out, last, end: known.max(last) }
+    RowReport { left_out, last, end: known.max(last) }
 }
 
 /// What of a batch can be handed on: all that fits, or nothing.

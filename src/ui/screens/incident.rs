@@ -151,21 +151,6 @@ impl Questions {
         self.ask && wanted.is_some_and(|fact| is_written(fact.form))
     }
 
-    /// The search has taken a kind: the keyboard goes on to what is missing; where that is nothing, or a letter
-    /// says it, to the button that Enter presses.
-    fn go_on_from_search(&mut self, ctx: &Context, fields: &mut Fields<'_, '_>) {
-        let wanted = self.facts.question(self.wrong.or(self.next));
-        self.ask = wanted.is_some_and(|fact| !self.facts.is_who(fact));
-        if !self.ask {
-            return fields.go_to_main_button();
-        }
-        if self.leads_to_a_field() {
-            self.led = self.facts.names_a_player();
-            self.way.begin_behind();
-        }
-        ctx.request_repaint();
-    }
-
     /// A letter that is about to say which player it is about.
     fn letter_of(&self, key: Key) -> PlayerLetter {
         let wanted = self.facts.question(self.next);

@@ -1,9 +1,10 @@
-//! What is heard where Enter is pressed in the log, in the field of a fact or in the search for a kind of case:
-//! nothing is sent with it there. How the answer was taken is told, and what is asked or done next.
+//! What follows where Enter is pressed in the field of a fact or in the search for a kind of case. In the log
+//! nothing is sent with it: how the answer was taken is told, and what is asked or done next.
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use crate::actions::{Action, Actions, key_text};
+use crate::form::Fields;
 use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::incident::Questions;
@@ -53,6 +54,21 @@ impl Questions {
         };
         let told: Vec<String> = taken.into_iter().chain([next]).collect();
         actions.hear(Audience::All, told.join(". "));
+    }
+
+    /// The search has taken a kind: the keyboard goes on to what is missing; where that is nothing, or a letter
+    /// says it, to the button that Enter presses.
+    pub(super) fn go_on_from_search(&mut self, ctx: &Context, fields: &mut Fields<'_, '_>) {
+        let wanted = self.facts.question(self.wrong.or(self.next));
+        self.ask = wanted.is_some_and(|fact| !self.facts.is_who(fact));
+        if !self.ask {
+            return fields.go_to_main_button();
+        }
+        if self.leads_to_a_field() {
+            self.led = self.facts.names_a_player();
+            self.way.begin_behind();
+        }
+        ctx.request_repaint();
     }
 }
 
