@@ -122,7 +122,15 @@ desk-salvaged-before = Die Datei war schon früher aus einer beschädigten geret
 desk-salvaged-competition = Damit verloren sind der Name des Turniers und die Fassung der Regeln. Bis beides neu aufgezeichnet ist („found“ in jadoube play), richten sich Entscheidungen nach der neuesten Fassung; sie kann die falsche sein.
 desk-salvaged-presses = Das Drücken der Uhr nach einem Zug war verloren und ist neu aufgezeichnet; Anzahl: { $count }.
 desk-salvaged-results = Ein früheres Ergebnis, das berichtigt oder zurückgenommen worden war, steht vielleicht bei: { $results }. Vergleichen Sie mit den Ergebniszetteln.
-desk-salvaged-result = Runde { $round }, Brett { $board }
+desk-salvaged-at-board =
+    { $round ->
+        [none] Brett { $board }
+       *[other] Runde { $round }, Brett { $board }
+    }
+desk-salvaged-doubted = Möglicherweise fehlen Züge oder sind Zeiten falsch, weil eine verlorene Zeile zu der Partie gehört haben kann: { $games }{ $more ->
+        [0] {""}
+       *[other] {" "}und Partien, die hier nicht genannt sind: { $more }
+    }. Vergleichen Sie mit den Partieformularen.
 desk-salvaged-signatures = Unterschriften, die nicht echt sind, nicht mehr zu ihren Zeilen passen, fehlen oder nicht lesbar sind: { $count }. An ihrer Stelle hat unterschrieben, wer die Datei speicherte, sofern dieser Rechner einen Schlüssel hat.
 desk-salvaged-others = Ausgelassen: Zeilen { $from } bis { $to } der Station { $station }.
 desk-salvaged-others-back = Die Stationen, die sie haben, senden sie erneut, sobald sie verbunden sind.

@@ -122,7 +122,15 @@ desk-salvaged-before = The file had been saved from a damaged one before; what w
 desk-salvaged-competition = What is lost with them: the name of the competition and the edition of the Laws. Until both are recorded again (“found” in jadoube play) rulings go by the newest edition, which may be the wrong one.
 desk-salvaged-presses = Presses of the clock that were lost behind their moves and were recorded anew: { $count }.
 desk-salvaged-results = A result may be an earlier one, which was corrected or undone: { $results }. Compare with the result sheets.
-desk-salvaged-result = round { $round }, board { $board }
+desk-salvaged-at-board =
+    { $round ->
+        [none] board { $board }
+       *[other] round { $round }, board { $board }
+    }
+desk-salvaged-doubted = Moves may be missing, or clock times be wrong, because a lost row may have been about the game: { $games }{ $more ->
+        [0] {""}
+       *[other] {" "}and games not named here: { $more }
+    }. Compare with the scoresheets.
 desk-salvaged-signatures = Signatures that are not genuine, no longer match their rows, or are missing or unreadable: { $count }. The person who saved the file has signed in their place, where this computer has a key.
 desk-salvaged-others = Rows { $from } to { $to } of the station { $station } were left out.
 desk-salvaged-others-back = The stations that have them send them again as soon as they are connected.

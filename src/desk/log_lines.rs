@@ -83,6 +83,9 @@ pub fn salvaged(
     if !salvage.games.is_empty() {
         text = format!("{text} {}", lost_games(words, &salvage.games));
     }
+    if !salvage.doubted.is_empty() {
+        text = format!("{text} {}", doubted(words, &salvage.doubted));
+    }
     if salvage.lacks_competition {
         text = format!("{text} {}", words.say("desk-salvaged-competition"));
     }
@@ -122,11 +125,24 @@ fn entered_anew(words: &Catalogue, players: &[(u16, String)]) -> String {
 
 /// The pairings whose result may be an earlier one: “round 1, board 2; round 3, board 1”.
 fn earlier_results(words: &Catalogue, results: &[(u8, BoardNo)]) -> String {
-    let told = |(round, board): &(u8, BoardNo)| {
-        let args = [("round", (*round).into()), ("board", board.0.into())];
-        words.say_with("desk-salvaged-result", &args)
-    };
+    let told = |(round, board): &(u8, BoardNo)| at_board(words, Some((*round).into()), *board);
     results.iter().map(told).collect::<Vec<_>>().join("; ")
+}
+
+/// The games that may lack something: “round 1, board 2; round 1, board 4”, and why.
+fn doubted(words: &Catalogue, games: &[(Option<u16>, BoardNo)]) -> String {
+    let told = |(round, board): &(Option<u16>, BoardNo)| at_board(words, *round, *board);
+    let shown: Vec<String> = games.iter().take(MOST_GAMES).map(told).collect();
+    let more = games.len().saturating_sub(shown.len());
+    let args = [("games", shown.join("; ").into()), ("more", more.into())];
+    words.say_with("desk-salvaged-doubted", &args)
+}
+
+/// The place of a game; without its round where there is no event.
+fn at_board(words: &Catalogue, round: Option<u16>, board: BoardNo) -> String {
+    let round = round.map_or_else(|| "none".to_owned(), |round| round.to_string());
+    let args = [("round", round.into()), ("board", board.0.into())];
+    words.say_with("desk-salvaged-at-board", &args)
 }
 
 /// What was left out of games: “round 1, board 3 (5 half-moves and the result); round 1, board 4 (the result)”.

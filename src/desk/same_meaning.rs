@@ -523,6 +523,16 @@ impl RowMeaning for SameMeaning {
         self.earlier.iter().copied().collect()
     }
 
+    fn doubted(&self) -> Vec<(Option<u16>, BoardNo)> {
+        let is_event = self.saved.contest.regulations.is_some();
+        let place = |(no, _): (GameNo, Ply)| {
+            let one = self.saved.games.get(&no)?;
+            Some((is_event.then_some(one.game.setup.round), one.board))
+        };
+        let places: BTreeSet<_> = self.lacking().into_iter().filter_map(place).collect();
+        places.into_iter().collect()
+    }
+
     fn lost_games(&self) -> Vec<LostGame> {
         self.lost_games.told()
     }

@@ -43,7 +43,7 @@ pub enum TableConcern {
     Battery,
     /// The clock on the table shows other times.
     TableClock,
-    /// The clock on the table adds no increment, or less than is due.
+    /// The clock on the table adds no increment, or at least five seconds less than is due.
     LackingIncrement,
 }
 

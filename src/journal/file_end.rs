@@ -37,9 +37,11 @@ impl FileEnd {
         Self { is_cut, told: known_to.max(beat).max(signed), there, is_open }
     }
 
-    /// Whether rows came behind this one, the last of which is known that it was there. Where the end of its
-    /// command is not, others may be gone as well, unless something tells that it was the last.
+    /// Whether rows came behind this one, the last of which is known that it was there, or may have come. Where
+    /// the end of its command is not, others may be gone with it, and their signatures too. Nothing tells that
+    /// none came: a heartbeat is not left with every row, and a signature, or what this computer knows, says
+    /// only that the row was there.
     pub(crate) const fn is_lost(&self, last: u64) -> bool {
-        self.is_cut || self.told > last || self.there > last || self.is_open && self.told < last
+        self.is_cut || self.is_open || self.told > last || self.there > last
     }
 }

@@ -47,6 +47,8 @@ pub struct Salvage {
     pub others: Vec<LeftOut>,
     /// What was left out of games and can be read in the damaged file.
     pub games: Vec<LostGame>,
+    /// Games of which moves or times may be among what was left out, by round, where there is an event, and board.
+    pub doubted: Vec<(Option<u16>, BoardNo)>,
     /// Whether there is something of an event in the new file, but not its regulations.
     pub lacks_regulations: bool,
     /// Whether nothing in the new file says by which edition of the Laws is played.
@@ -156,6 +158,10 @@ pub trait RowMeaning {
     fn earlier_results(&self) -> Vec<(u8, BoardNo)> {
         Vec::new()
     }
+    /// The games that may lack something, by round, where there is an event, and board.
+    fn doubted(&self) -> Vec<(Option<u16>, BoardNo)> {
+        Vec::new()
+    }
     /// What was left out of games and can be read.
     fn lost_games(&self) -> Vec<LostGame> {
         Vec::new()
@@ -223,6 +229,7 @@ pub(crate) fn salvage(
     let (rows_and_signatures, beat) = ((&*saved.rows, &*saved.signatures), saved.last_beat());
     make_with_beat(to, &saved.header, rows_and_signatures, others.as_ref(), beat.as_ref())?;
     let results = meaning.earlier_results();
+    let doubted = if left_out.is_empty() { Vec::new() } else { meaning.doubted() };
     let (players, presses) = (saved.players, saved.presses);
     Ok(Salvage {
         rows,
@@ -231,6 +238,7 @@ pub(crate) fn salvage(
         signatures,
         others: lost,
         games: meaning.lost_games(),
+        doubted,
         lacks_regulations: meaning.lacks_regulations(),
         lacks_competition: meaning.lacks_competition(),
         results,

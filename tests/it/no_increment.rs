@@ -29,7 +29,7 @@ const LACKS: &str = "The clock on the table adds no increment (10 s are due afte
 const INCIDENT: &str = "Clock wrongly set: open incident";
 const TAKE: &str = "Take the times of the clock on the table";
 
-/// A game of 90+30 by a clock on the table.
+/// A game of ninety minutes by a clock on the table.
 struct OnTable {
     game: Game,
     now: Moment,
@@ -38,8 +38,12 @@ struct OnTable {
 
 impl OnTable {
     fn new() -> Self {
+        Self::with("90+30")
+    }
+
+    fn with(control: &str) -> Self {
         let setup =
-            Setup { timing: Timing::Device, ..Setup::new("90+30".parse().expect("a control")) };
+            Setup { timing: Timing::Device, ..Setup::new(control.parse().expect("a control")) };
         let left = BySide::new(5_400, 5_400);
         let mut table = Self { game: Game::new(setup), now: Moment(1_000), left };
         table.observe(Side::White, None);
@@ -111,6 +115,36 @@ fn a_clock_in_another_option_adds_what_its_presses_show() {
     assert_eq!(table.spent(), [10, 20, 40].map(Some));
     let known = (Millis::from_secs(5), Millis::from_secs(30));
     assert_eq!(table.game.lacking_increment(), Some(known));
+}
+
+#[test]
+fn a_single_press_that_is_read_late_costs_its_move_no_short_increment() {
+    for added in [2, 3] {
+        let mut table = OnTable::with(&format!("90+{added}"));
+        // As many seconds pass between the two readings as the press adds.
+        for (uci, secs, raised) in [("e2e4", 10, 0), ("e7e5", 20, added), ("g1f3", 40, added)] {
+            table.play(uci, secs, added, Some(raised));
+        }
+        assert_eq!(table.spent(), [10, 20, 40].map(Some), "{added} s");
+        assert_eq!(table.game.lacking_increment(), None, "{added} s");
+    }
+}
+
+#[test]
+fn a_clock_that_shows_the_lever_before_the_increment_lacks_none() {
+    // What a single press does not show of a short increment is counted with the first move.
+    for (added, first) in [(30, [10, 20]), (2, [12, 22])] {
+        let mut table = OnTable::with(&format!("90+{added}"));
+        for (uci, secs) in [("e2e4", 10), ("e7e5", 20), ("g1f3", 40), ("b8c6", 50)] {
+            let mover = table.game.turn();
+            table.play(uci, secs, 0, Some(0));
+            *table.left.of_mut(mover) += added;
+            table.observe(mover.other(), None);
+            assert_eq!(table.game.lacking_increment(), None, "{added} s: {uci}");
+        }
+        let spent = [first[0], first[1], 40, 50].map(Some);
+        assert_eq!(table.spent(), spent, "{added} s");
+    }
 }
 
 #[test]

@@ -354,7 +354,12 @@ fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, origin: Origin<'_>) {
     hall.adjournments.apply(what, AdjournmentOrigin { game: of, at: origin.at, who: origin.who });
     let Some(game) = of else { return };
     match what {
-        AdjournmentEvent::Resumed { board, .. } => seat(hall, game, *board),
+        AdjournmentEvent::Resumed { board, .. } => {
+            seat(hall, game, *board);
+            if let Some(one) = hall.games.get_mut(&game) {
+                Arc::make_mut(&mut one.game).forget_lack();
+            }
+        }
         AdjournmentEvent::Concluded { outcome, .. } if !hall.is_on_board(game) => {
             happened(hall, game, &GameEvent::Ended(*outcome), origin);
         }

@@ -267,7 +267,7 @@ fn a_result_that_was_undone_is_named_where_that_may_have_been_another_one() {
         let words = Catalogue::new(lang);
         let text = salvaged(&words, (room.saved.as_path(), &told), &[]);
         let args = [("round", 1_u8.into()), ("board", 2_u16.into())];
-        assert!(text.contains(&words.say_with("desk-salvaged-result", &args)), "{text}");
+        assert!(text.contains(&words.say_with("desk-salvaged-at-board", &args)), "{text}");
         let note: Vec<String> = notes.iter().map(|note| words.tell(note)).collect();
         assert!(note.iter().any(|line| line.contains("1/2")), "{note:?}");
     }

@@ -190,6 +190,7 @@ fn observe_clock(game: &mut Game, shown: &PlayerClocks, at: Moment) {
         return;
     }
     game.note_press_on_table(shown);
+    game.note_late_increment(shown);
     game.shown = Some((*shown, at));
     if game.setup.timing == Timing::Device {
         game.clock.show(shown.times, shown.running.then_some(shown.turn), at);
@@ -333,8 +334,8 @@ fn correct_clock(game: &mut Game, correction: Correction, at: Moment) {
     let went_on = lost_time::correct(game, correction, at);
     game.corrections.push(DoneCorrection { correction, before, counters_before, after, went_on });
     game.shift_turn(before, after);
-    // Whoever has set the times has had the clock in hand: its next presses tell what it adds.
-    game.lacking = BySide::default();
+    // Whoever has set the times has had the clock in hand.
+    game.forget_lack();
     lift_flags(game, at);
 }
 

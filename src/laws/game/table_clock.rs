@@ -20,7 +20,8 @@ const NEAR: Millis = Millis(2_500);
 const TELLING: Millis = Millis(2_000);
 
 /// A press that adds so much less than is due shows another increment: fewer seconds pass between two
-/// readings, even where one is lost.
+/// readings, even where one is lost. Where no more than that is due, only a press that adds nothing does: a
+/// smaller increment is not told from one that was read late.
 const LESS: Millis = Millis(5_000);
 
 /// So many presses of a player in succession show what a clock on the table adds.
@@ -105,7 +106,7 @@ impl Game {
     }
 
     /// What the press that a clock on the table shows says of its increment. A time that a press does not
-    /// raise, or by much less, lacks what the time control gives.
+    /// raise, or by [`LESS`] too little, lacks what the time control gives.
     pub(in crate::game) fn note_press_on_table(&mut self, shown: &PlayerClocks) {
         let side = shown.turn.other();
         let (Some(raised), Some(due)) = (shown.raised, self.increment_due(side)) else { return };
@@ -114,7 +115,7 @@ impl Game {
             return;
         }
         let lack = self.lacking.of_mut(side);
-        *lack = if raised > Millis::ZERO && raised + LESS > due {
+        *lack = if is_enough(raised, due) {
             IncrementLack::default()
         } else {
             // A second may have passed between the two readings: what was seen before may be nearer.
@@ -122,6 +123,36 @@ impl Game {
             let before = if is_as_before { lack.added } else { Millis::ZERO };
             IncrementLack { presses: lack.presses.saturating_add(1), added: before.max(raised) }
         };
+    }
+
+    /// What was taken for a press without increment is none where the time comes with the next reading. A move
+    /// that was recorded with nothing added took what the lever showed: the player's next begins with more.
+    pub(in crate::game) fn note_late_increment(&mut self, shown: &PlayerClocks) {
+        let Some(raised) = self.raised_late(shown) else { return };
+        let side = shown.turn.other();
+        let is_recorded = self.clock_on_table() && self.turn() == shown.turn;
+        let is_short = self.added_on_table(side) < self.increment(side);
+        if let Some(since) = self.turn_since.as_mut().filter(|_| is_recorded && is_short) {
+            *since.of_mut(side) += raised;
+        }
+        *self.lacking.of_mut(side) = IncrementLack::default();
+    }
+
+    /// By how much a clock that has shown a press without its increment shows the time raised now: some tell
+    /// of the lever first.
+    pub(in crate::game) fn raised_late(&self, shown: &PlayerClocks) -> Option<Millis> {
+        let side = shown.turn.other();
+        let (last, _) = self.shown?;
+        let is_behind_press = last.turn == shown.turn && shown.raised.is_none();
+        let lacks = self.lacking.of(side).presses > 0;
+        let due = self.increment_due(side).filter(|_| is_behind_press && lacks)?;
+        let raised = *shown.times.of(side) - *last.times.of(side);
+        is_enough(raised, due).then_some(raised)
+    }
+
+    /// Another clock may stand on the table, or this one be set otherwise: its next presses tell what it adds.
+    pub fn forget_lack(&mut self) {
+        self.lacking = BySide::default();
     }
 
     /// The increment of the player's present move, where a clock on the table shows whether it adds it.
@@ -137,11 +168,13 @@ impl Game {
         }
     }
 
-    /// What a clock on the table adds after the player's present move: the increment, unless the last press
-    /// has shown that it adds less.
+    /// What a clock on the table adds after the player's present move: the increment, unless the last presses
+    /// have shown that it adds less. A single one shows it only where it adds so little that it cannot have been
+    /// read late.
     pub(in crate::game) fn added_on_table(&self, side: Side) -> Millis {
-        let lack = self.lacking.of(side);
-        if lack.presses > 0 { lack.added } else { self.increment(side) }
+        let (lack, due) = (self.lacking.of(side), self.increment(side));
+        let needed = if lack.added + LESS <= due { 1 } else { PRESSES };
+        if lack.presses >= needed { lack.added.min(due) } else { due }
     }
 
     /// What the present move takes if it ends the game with these times and the clock on the table, which
@@ -159,9 +192,12 @@ impl Game {
     /// adds less.
     #[must_use]
     pub fn lacking_increment(&self) -> Option<(Millis, Millis)> {
-        let lacks = |side: &Side| self.lacking.of(*side).presses >= PRESSES;
-        let side = Side::BOTH.into_iter().find(lacks).filter(|_| self.outcome().is_none())?;
-        Some((self.lacking.of(side).added, self.increment_due(side)?))
+        let lack = |side: Side| {
+            let lack = self.lacking.of(side);
+            let due = self.increment_due(side).filter(|_| lack.presses >= PRESSES)?;
+            Some((lack.added, due))
+        };
+        Side::BOTH.into_iter().find_map(lack).filter(|_| self.outcome().is_none())
     }
 
     /// How much longer than its time a clock on the table may stand still though it runs.
@@ -173,10 +209,16 @@ impl Game {
     }
 }
 
+/// Whether a press that raises the time by so much may have added what is due.
+fn is_enough(raised: Millis, due: Millis) -> bool {
+    raised > Millis::ZERO && raised + LESS > due
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::aggregate::Aggregate;
+    use crate::clock::control::{Schedule, TimeControl};
     use crate::game::command::Command;
     use crate::game::event::{Event, Setup};
     use crate::library::laws;
@@ -251,5 +293,20 @@ mod tests {
             events.iter().for_each(|event| game.apply(event, at));
         }
         assert_eq!(rows, 1);
+    }
+
+    #[test]
+    fn what_a_player_lacks_is_told_though_the_other_has_come_to_a_period_without_increment() {
+        let mut control: TimeControl = "90+30".parse().unwrap();
+        control.schedules.white = Schedule(vec![Period::rest(Millis::from_mins(30))]);
+        let mut game = Game::new(Setup { timing: Timing::Device, ..Setup::new(control) });
+        game.apply(&Event::Started, Moment(0));
+        let lack = IncrementLack { presses: PRESSES, added: Millis::ZERO };
+        game.lacking = BySide::new(lack, lack);
+        assert_eq!(game.lacking_increment(), Some((Millis::ZERO, Millis::from_secs(30))));
+        let adds = Side::BOTH.map(|side| game.added_on_table(side));
+        assert_eq!(adds, [Millis::ZERO; 2], "nothing is due to White, and nothing is added");
+        game.lacking.black = IncrementLack::default();
+        assert_eq!(game.lacking_increment(), None, "White lacks nothing any more");
     }
 }

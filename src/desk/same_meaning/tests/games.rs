@@ -228,3 +228,28 @@ fn what_is_worse_than_lost_rows_is_told_in_their_place() {
     let hall = library::Reader::of(&room.file).unwrap().doubted().unwrap();
     assert_eq!(damage(&hall), Some(Damage { seq, ..Damage::misfit(sound) }));
 }
+
+#[test]
+fn the_report_names_the_games_of_which_a_lost_row_may_have_been_and_says_why() {
+    let stop = Command::Game { board: BoardNo(1), what: GameCommand::StopClock };
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1), set_up(2), set_up(3)];
+    // Nothing rests on it, and the third game has not begun.
+    commands.extend([play(1, "e2e4"), play(2, "d2d4"), stop, set_up(4)]);
+    let room = Room::new(&commands);
+    let which = "payload LIKE '%\"clock-stopped\"%'";
+    let lost = room.rows(which);
+    let (told, _) = room.saved_after(&format!("DELETE FROM event WHERE {which}"));
+    assert_eq!(told.left_out, [lost]);
+    assert_eq!(told.doubted, [1, 2].map(|board| (None, BoardNo(board))));
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let at = |board: u16| {
+            let args = [("round", "none".into()), ("board", board.into())];
+            words.say_with("desk-salvaged-at-board", &args)
+        };
+        let games = ("games", format!("{}; {}", at(1), at(2)).into());
+        let why = words.say_with("desk-salvaged-doubted", &[games, ("more", 0_usize.into())]);
+        let text = salvaged(&words, (room.saved.as_path(), &told), &[]);
+        assert!(why.contains(&at(2)) && text.contains(&why), "{text}");
+    }
+}

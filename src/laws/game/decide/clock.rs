@@ -195,6 +195,10 @@ fn is_clock_news(game: &Game, shown: &PlayerClocks, at: Moment) -> bool {
     if last.turn != shown.turn || last.running != shown.running || last.flags != shown.flags {
         return true;
     }
+    // A short increment is no jump, and all the same the word that the clock adds it.
+    if game.raised_late(shown).is_some() {
+        return true;
+    }
     // Where the program's clock keeps the time, that on the table goes its own way.
     let (expected, jump) = match game.setup.timing {
         Timing::Device => (game.times(at), CLOCK_JUMP),

@@ -17,6 +17,7 @@ use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::rule;
 use jadoube_laws::rulings::one_line::brief;
 use jadoube_laws::rulings::ruling::Remedy;
+use jadoube_laws::sensing::PlayerClocks;
 
 const FIRST: IncidentNo = IncidentNo(1);
 
@@ -379,6 +380,29 @@ fn what_was_told_wrong_on_the_table_is_not_played_over() {
         room.note(&play);
         assert_eq!(room.one().status(), Status::Settled, "{edition}");
     }
+}
+
+#[test]
+fn what_the_clock_of_before_lacked_is_not_laid_to_that_of_the_resumption() {
+    let mut room = TestHall::new("2023");
+    let mut setup = setup(3, "Petrov", "Ilić", START);
+    (setup.timing, setup.control) = (Timing::Device, "120+30".parse().unwrap());
+    room.set_up(BOARD, setup, "e2e4 e7e5");
+    // The lever is pressed four times, and nothing is added.
+    for turn in [Side::White, Side::Black, Side::White, Side::Black, Side::White] {
+        let (time, flags) = (Millis::from_mins(90), BySide::new(false, false));
+        let times = BySide::new(time, time);
+        let raised = Some(Millis::ZERO);
+        let shown = PlayerClocks { times, flags, running: true, turn, raised };
+        room.must(&Command::Game { board: BOARD, what: GameCommand::ObserveClock(shown) });
+    }
+    let lacks = |room: &TestHall| room.hall.game(BOARD).unwrap().lacking_increment().is_some();
+    assert!(lacks(&room));
+    room.seal(BOARD, &SealedMove::Paper);
+    room.keep(NO);
+    assert!(lacks(&room), "it is the same clock");
+    room.note(&Ask::Resume { no: NO, board: BOARD, at: day("15:00") });
+    assert!(!lacks(&room), "another may stand there");
 }
 
 #[test]
