@@ -98,12 +98,11 @@ impl BlindScreen {
     /// board, the steps end.
     pub(crate) fn note_recorded(&mut self, hall: &Hall, new: &[Arc<Entry>]) {
         for entry in new {
+            let Event::Blind { what, .. } = &entry.event else { continue };
             let is_part = entry.place.is_none_or(|place| hall.is_part(&entry.event, place));
-            if let (Event::Blind { what, .. }, true) = (&entry.event, is_part)
-                && let Some(no) = hall.game_in(&entry.event)
-            {
-                self.each_steps().filter(|(of, _)| *of == no).for_each(|(_, one)| one.note(what));
-            }
+            let no = hall.game_in(&entry.event).filter(|_| is_part);
+            let steps = self.each_steps().filter(|(of, _)| no == Some(*of));
+            steps.for_each(|(_, one)| one.note(what));
         }
         let goes_on = |no: GameNo| {
             let one = hall.games.get(&no).filter(|one| one.game.outcome().is_none());
