@@ -878,7 +878,7 @@ fn a_board_that_differs_makes_an_incident_that_asks_for_the_scoresheets_and_the_
 fn on_a_board_on_which_the_move_before_is_half_done_that_move_is_made() {
     let mut stage = Stage::with_a_match(Lang::En);
     let [own, other] = [ON_WHITES_BOARD, ON_BLACKS_BOARD];
-    for (nth, text) in ["Eva vier", "Anna sechs", "Eva fuenf", "David fuenf"].iter().enumerate() {
+    for (nth, text) in ["Eva vier", "Anna fuenf", "Eva fuenf", "David fuenf"].iter().enumerate() {
         stage.say_and_do(text, if nth % 2 == 0 { [own, other] } else { [other, own] });
     }
     stage.hear("Bauer Eva fuenf David sechs");

@@ -153,6 +153,8 @@ impl Going {
             let decided = std::mem::take(&mut self.decided).into_iter();
             self.steps.extend(decided.map(|step| (step, Progress::ToDo)));
         }
+        // The answer of the desk may come a moment after its record.
+        self.sent = false;
     }
 
     /// What records that the steps are left that are still to be done; nothing where none is.
