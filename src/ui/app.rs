@@ -32,7 +32,7 @@ use egui::{CentralPanel, Context, Frame, Id, Ui};
 
 use crate::actions::{Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
 use crate::announcements::{DoorAnnouncements, StationAnnouncements, ToldIncidents};
-use crate::app::about::{About, ends_a_step, moves_at};
+use crate::app::about::{About, PendingAnswer, ends_a_step, moves_at, steps_of};
 use crate::changes::LastPass;
 use crate::display;
 use crate::file_trouble;
@@ -60,14 +60,13 @@ use crate::widgets::focus;
 use crate::widgets::turns::Turns;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::reading::Judgement;
-use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_desk::demo::Demo;
 use jadoube_desk::demo::fault::DemoFault;
-use jadoube_desk::desk::{Desk, Pending};
+use jadoube_desk::desk::Desk;
 use jadoube_desk::import::GamesLeftOut;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
@@ -160,21 +159,6 @@ pub fn run(options: Options) -> eframe::Result {
     );
     guard.disarm();
     ended
-}
-
-/// An answer that is awaited, and what it was about.
-#[derive(Debug)]
-struct PendingAnswer {
-    pending: Pending,
-    about: About,
-    /// By what a refusal takes the place of an earlier one: what was asked, and of which board.
-    subject: Id,
-    /// Whether the form that is open waits for it.
-    here: bool,
-    /// What was asked of the dispute log, to be asked again with the arbiter's consent.
-    dispute: Option<DisputeCommand>,
-    /// The board at which it changes the position.
-    moves_at: Option<BoardNo>,
 }
 
 /// The window's state.
@@ -420,9 +404,10 @@ impl App {
             _ => about.board(),
         };
         let subject = Id::unique((std::mem::discriminant(&about), board));
-        let moves_at = moves_at(&request);
+        let (moves_at, steps_of) = (moves_at(&request), steps_of(&request, &self.desk.snapshot()));
         let pending = self.desk.ask(request);
-        self.waiting.push(PendingAnswer { pending, about, subject, here, dispute, moves_at });
+        let one = PendingAnswer { pending, about, subject, here, dispute, moves_at, steps_of };
+        self.waiting.push(one);
     }
 
     /// Whether an answer of the desk is awaited.
@@ -487,7 +472,6 @@ impl App {
 
     /// What was refused is said where it was asked for.
     fn refused(&mut self, here: bool, what: Id, (trouble, text): (&Trouble, String)) {
-        self.screens.blind.note_refusal();
         match &mut self.dialog {
             Some(dialog) if here && dialog.is_asked() => {
                 let is_at_field = dialog.refuse(trouble, text.clone());

@@ -3,11 +3,13 @@
 
 use std::sync::Arc;
 
-use egui::Key;
-use egui::accesskit::Role;
+use egui::accesskit::{self, Role};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
 use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
@@ -24,12 +26,14 @@ use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Event as GameEvent, Setup, Timing};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::sheets::Origin;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::sensing::PlayerClocks;
 use jadoube_ui::actions::Action;
 
 use crate::by_ear::focused;
+use crate::heard::Ear;
 use crate::stage::{Stage, preferences, settle, setup};
 
 const ON_WHITES_BOARD: Key = Key::Num3;
@@ -63,6 +67,24 @@ fn done(stage: &Stage) -> Vec<Step> {
         _ => None,
     };
     entries(stage).iter().filter_map(step).collect()
+}
+
+/// The steps that are recorded as not done, each time that they were exited.
+fn left(stage: &Stage) -> Vec<Vec<Step>> {
+    let steps = |entry: &Arc<Entry>| match &entry.event {
+        Event::Blind { what: BlindEvent::StepsLeft { steps, .. }, .. } => Some(steps.clone()),
+        _ => None,
+    };
+    entries(stage).iter().filter_map(steps).collect()
+}
+
+/// A press of a button that can come in one pass with another.
+fn press(stage: &Stage, label: &str) -> egui::Event {
+    let button = stage.window.get_by_role_and_label(Role::Button, label);
+    let (target_node, target_tree) = button.accesskit_node().locate();
+    let action = accesskit::Action::Click;
+    let request = accesskit::ActionRequest { target_node, target_tree, action, data: None };
+    egui::Event::AccessKitActionRequest(request)
 }
 
 /// What happened in the game in one act with a step.
@@ -160,7 +182,7 @@ fn what_is_skipped_and_what_is_left_undone_stands_in_the_record() {
 }
 
 #[test]
-fn steps_that_are_left_with_their_board_stand_in_the_record() {
+fn steps_wait_for_who_comes_back_to_their_board_and_are_recorded_once_they_are_exited() {
     let mut stage = Stage::with(2, preferences(Lang::En));
     for other in [Action::NextBoard, Action::PreviousBoard] {
         stage.run(other);
@@ -169,9 +191,92 @@ fn steps_that_are_left_with_their_board_stand_in_the_record() {
     let mut stage = begun(stage);
     stage.do_step();
     stage.run(Action::NextBoard);
-    let left = log(&stage, Lang::En);
-    let left = left.iter().filter(|line| line.starts_with("Exited step by step")).count();
-    assert_eq!(left, 1);
+    assert!(!stage.has("Exit step by step"), "{:#?}", stage.labels());
+    stage.run(Action::PreviousBoard);
+    settle(&mut stage.window);
+    assert_eq!(focused(&stage), "Mark as done: Black’s board: from e3 to e4: white pawn");
+    assert_eq!(left(&stage), Vec::<Vec<Step>>::new());
+    stage.do_step();
+    stage.focus(Role::Button, "Exit step by step");
+    stage.key(Key::Enter);
+    let undone = vec![Step::Compare, Step::StartClock { side: Side::Black }];
+    assert_eq!(left(&stage), [undone]);
+}
+
+#[test]
+fn steps_end_with_their_game_and_are_none_of_the_next_at_the_board() {
+    let mut stage = begun(Stage::with_a_match(Lang::En));
+    stage.do_step();
+    assert!(stage.shows("Step 2 of 4"), "{:#?}", stage.labels());
+    let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    stage.ask(1, GameCommand::End(won.into()));
+    let stands = ["Step 2 of 4", "Exit step by step", "Correct step by step"];
+    let still = stands.iter().find(|text| stage.shows(text));
+    assert_eq!(still, None, "{:#?}", stage.labels());
+    let next = Setup { round: 4, ..setup(1) };
+    let board = BoardNo(1);
+    stage.desk.command(HallCommand::SetUpGame { board, setup: next }).wait().expect("set up");
+    settle(&mut stage.window);
+    // Its clock is started by the key, which no step of the game before hinders.
+    stage.arrange_a_match();
+    assert_eq!(stage.game(1).clock.running(), Some(Side::White));
+    assert!(!stage.has("Exit step by step"), "{:#?}", stage.labels());
+    assert_eq!(left(&stage), Vec::<Vec<Step>>::new());
+}
+
+#[test]
+fn what_is_refused_beside_a_step_leaves_the_step_to_its_own_answer() {
+    let mut stage = begun(Stage::with_a_match(Lang::En));
+    stage.do_step();
+    stage.do_step();
+    let compare = "Read both boards aloud and compare them square by square";
+    // The clocks stand already: that is refused before both sides are asked to compare.
+    let (key, modifiers) = (Key::F10, Modifiers::NONE);
+    let stop =
+        egui::Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    let both = [stop, press(&stage, &format!("Mark as done: {compare}"))];
+    stage.window.input_mut().events.extend(both);
+    settle(&mut stage.window);
+    stage.must_say("Both clocks are stopped already");
+    stage.click("The board agrees: White");
+    stage.click("The board agrees: Black");
+    stage.must_say(&format!("done: 3. {compare}"));
+    assert_eq!(done(&stage).last(), Some(&Step::Compare));
+}
+
+#[test]
+fn a_step_that_was_recorded_while_the_window_was_locked_is_done_and_the_next_one_follows() {
+    let mut stage = begun(Stage::with_a_match(Lang::En));
+    let stop = press(&stage, "Mark as done: Stop both clocks");
+    stage.window.input_mut().events.push(stop);
+    stage.window.step();
+    // Nothing of what is recorded is told on a locked screen.
+    let (board, side, passphrase) = (BoardNo(1), Side::Black, "…".to_owned());
+    for what in [Command::Lock { side, passphrase }, Command::Unlock { side }] {
+        stage.desk.command(HallCommand::Blind { board, what }).wait().expect("done");
+        settle(&mut stage.window);
+    }
+    assert_eq!(done(&stage), [Step::StopClocks]);
+    stage.must_say("done: 1. Stop both clocks");
+    stage.do_step();
+    assert_eq!(done(&stage).len(), 2);
+}
+
+#[test]
+fn a_step_that_is_being_recorded_is_neither_left_undone_nor_skipped() {
+    for other in ["Exit step by step", "Skip: Stop both clocks"] {
+        let mut stage = begun(Stage::with_a_match(Lang::En));
+        let ear = Ear::at(&mut stage);
+        let both = ["Mark as done: Stop both clocks", other].map(|label| press(&stage, label));
+        stage.window.input_mut().events.extend(both);
+        let heard = ear.after(&mut stage).join(" | ");
+        assert!(heard.contains("It is being recorded"), "{other}: {heard}");
+        assert_eq!(done(&stage), [Step::StopClocks], "{other}");
+        stage.must_say("to do: 2. Black’s board: from e3 to e4: white pawn");
+        let log = log(&stage, Lang::En);
+        let not_done = |line: &&String| line.starts_with("Exited") || line.contains("skipped");
+        assert_eq!(log.iter().find(not_done), None, "{other}");
+    }
 }
 
 #[test]
@@ -180,6 +285,18 @@ fn steps_that_are_all_done_leave_nothing_undone() {
     stage.do_steps();
     let log = log(&stage, Lang::En);
     assert!(!log.iter().any(|line| line.starts_with("Exited step by step")), "{log:#?}");
+}
+
+#[test]
+fn which_board_is_right_is_told_once_that_is_recorded() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    let ear = Ear::at(&mut stage);
+    let (step, reason) = (Step::Hear { about: None }, "both were heard".to_owned());
+    let what = Command::DoStep { step, reason, right: Some(Side::White) };
+    stage.desk.command(HallCommand::Blind { board: BoardNo(1), what }).wait().expect("decided");
+    let heard = ear.after(&mut stage).join(" | ");
+    assert!(heard.contains("The board of White is right"), "{heard}");
 }
 
 #[test]

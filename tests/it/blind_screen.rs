@@ -7,11 +7,12 @@ use std::sync::Arc;
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube_chess::board::piece::Piece;
+use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::notation::any;
 use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::Side;
@@ -871,4 +872,26 @@ fn a_board_that_differs_makes_an_incident_that_asks_for_the_scoresheets_and_the_
     let what = DisputeCommand::Accept { no: incident.no, reason: String::new(), lose: None };
     assert!(stage.desk.command(HallCommand::Dispute { what }).wait().is_err());
     assert!(stage.desk.snapshot().hall.incidents[&incident.no].is_open());
+}
+
+#[test]
+fn on_a_board_on_which_the_move_before_is_half_done_that_move_is_made() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    let [own, other] = [ON_WHITES_BOARD, ON_BLACKS_BOARD];
+    for (nth, text) in ["Eva vier", "Anna fuenf", "Eva fuenf", "David fuenf"].iter().enumerate() {
+        stage.say_and_do(text, if nth % 2 == 0 { [own, other] } else { [other, own] });
+    }
+    stage.hear("Bauer Eva fuenf David sechs");
+    stage.hear("Bauer Eva fuenf David sechs");
+    stage.alt(ON_WHITES_BOARD);
+    stage.alt(CLOCK);
+    assert_eq!(stage.game(1).plies.len(), 5);
+    // The pawn that was captured stands there still.
+    let mut there = stage.game(1).position_at(Ply(4)).expect("before it").placement();
+    there.set("e5".parse().unwrap(), None);
+    there.set("d6".parse().unwrap(), Some(Piece::new(Side::White, Kind::Pawn)));
+    stage.stands_on_blacks_board(there);
+    stage.walk_on_blacks_board("e4");
+    stage.key(Key::Enter);
+    stage.must_say("e4, empty: no move for White from here");
 }

@@ -53,9 +53,11 @@ pub(in crate::blind) fn decide(
         Command::Compare => table.push(Event::CompareCalled { ply: game.ply() }),
         Command::Confirm { side, agrees } => table.confirm(*side, *agrees)?,
         Command::Reconcile => table.reconcile(),
-        Command::DoStep { step, reason, right } => table.do_step(step, reason, *right)?,
-        Command::SkipStep { step } => table.skip_step(step),
-        Command::LeaveSteps { steps } => table.leave_steps(steps),
+        Command::DoStep { step, reason, right } => {
+            table.unended()?.do_step(step, reason, *right)?;
+        }
+        Command::SkipStep { step } => table.unended()?.skip_step(step),
+        Command::LeaveSteps { steps } => table.unended()?.leave_steps(steps),
         Command::Lock { side, passphrase } => table.lock(*side, passphrase),
         Command::Unlock { side } => table.unlock(*side),
     }

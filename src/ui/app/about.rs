@@ -1,6 +1,9 @@
 //! What a request to the desk is about, where the window makes something of its answer.
 
+use egui::Id;
+
 use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::event::Event as ContestEvent;
 use jadoube_core::disputes::change::Change as GameChange;
@@ -8,11 +11,29 @@ use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
+use jadoube_desk::desk::Pending;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::stations_line::LineRequest;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::{BoardNo, GameNo};
+
+/// An answer that is awaited, and what it was about.
+#[derive(Debug)]
+pub(super) struct PendingAnswer {
+    pub(super) pending: Pending,
+    pub(super) about: About,
+    /// By what a refusal takes the place of an earlier one: what was asked, and of which board.
+    pub(super) subject: Id,
+    /// Whether the form that is open waits for it.
+    pub(super) here: bool,
+    /// What was asked of the dispute log, to be asked again with the arbiter's consent.
+    pub(super) dispute: Option<DisputeCommand>,
+    /// The board at which it changes the position.
+    pub(super) moves_at: Option<BoardNo>,
+    /// The game whose boards are corrected by it step by step.
+    pub(super) steps_of: Option<GameNo>,
+}
 
 /// What was asked of the desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -112,4 +133,17 @@ pub(super) fn moves_at(request: &Request) -> Option<BoardNo> {
         }
         _ => None,
     }
+}
+
+/// The game for whose steps it is asked: one is done, skipped or left, or both sides are asked to compare.
+pub(super) fn steps_of(request: &Request, snap: &Snapshot) -> Option<GameNo> {
+    let Request::Do(Command::Blind { board, what }, _) = request else { return None };
+    let is_of_steps = matches!(
+        what,
+        BlindCommand::DoStep { .. }
+            | BlindCommand::SkipStep { .. }
+            | BlindCommand::LeaveSteps { .. }
+            | BlindCommand::Compare
+    );
+    snap.hall.at_board.get(board).copied().filter(|_| is_of_steps)
 }

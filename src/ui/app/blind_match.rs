@@ -43,7 +43,6 @@ impl App {
     pub(super) fn hear_blind(&mut self, snap: &Snapshot, board: BoardNo, what: &BlindEvent) {
         let Some(game) = snap.hall.game(board) else { return };
         let line = blind::line(&self.words, what, Some(game));
-        self.screens.blind.note(board, what);
         match what {
             BlindEvent::Noticed { ply, what } => {
                 let line = self.with_remedy(what, line);
@@ -112,13 +111,23 @@ impl App {
             }
             // The screen says them to all as they are done.
             BlindEvent::Reconciled { .. } => {}
-            // Behind what was recorded with the step, that which comes next is said.
-            BlindEvent::StepDone { .. } => self.end_step(),
+            BlindEvent::StepDone { right, .. } => self.tell_step_done(board, *right),
             BlindEvent::StepSkipped { .. } => {
                 self.end_step();
                 self.confirm_at_work(board, line);
             }
             _ => self.say_at_work(board, line),
+        }
+    }
+
+    /// Says which board is right, where the arbiter has decided that. Behind what was recorded with the step, that
+    /// which comes next is said.
+    fn tell_step_done(&mut self, board: BoardNo, right: Option<Side>) {
+        self.end_step();
+        if let Some(right) = right {
+            let side = ("side", chess::side(&self.words, right).into());
+            let decided = self.words.say_with("match-hear-right", &[side]);
+            self.confirm_at_work(board, decided);
         }
     }
 

@@ -121,6 +121,7 @@ impl App {
         if snap.history.len() > self.heard {
             let new = snap.history.since(self.heard);
             self.said_facts.note_recorded(new.iter().map(|entry| &entry.event));
+            self.screens.blind.note_recorded(&snap.hall, &new);
         }
     }
 

@@ -11,12 +11,14 @@ use crate::widgets::turns;
 use jadoube_laws::ids::BoardNo;
 
 impl App {
-    /// Takes note of the boards of which it is not known yet what the position is; what was recorded before this pass
-    /// has been told.
+    /// Takes note of the boards of which it is not known yet what the position is, and of the games of whose steps
+    /// something is asked; what was recorded before this pass has been told.
     pub(super) fn note_under_way(&mut self) {
         self.entered.clear();
         let under_way = self.waiting.iter().filter_map(|one| one.moves_at).collect();
         self.screens.game.input.held.follow(under_way);
+        let steps = self.waiting.iter().filter_map(|one| one.steps_of).collect();
+        self.screens.blind.note_under_way(&steps);
     }
 
     /// What was typed while a move was under way is entered in the position to which that has led.

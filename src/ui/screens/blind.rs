@@ -17,7 +17,8 @@ mod settle;
 pub mod start;
 mod which;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use egui::{Key, KeyboardShortcut, Layout, Modifiers, ScrollArea, Ui, vec2};
 
@@ -27,6 +28,7 @@ use crate::phrases::{self, HalfText};
 use crate::scene::Scene;
 use crate::screens::blind::at_work::Match;
 use crate::screens::blind::say::{Kind, Say};
+use crate::screens::blind::settle::Settle;
 use crate::screens::board;
 use crate::screens::preview::PrintPreview;
 use crate::screens::view::View;
@@ -44,13 +46,14 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
-use jadoube_core::blind::event::{Actor, Event};
+use jadoube_core::blind::event::Actor;
 use jadoube_core::blind::execution::{Execution, ExecutionReport};
 use jadoube_core::blind::missing::{Missing, caution, missing};
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::present_move::PresentMove;
-use jadoube_core::blind::state::{Blind, Comparison, asks_for_lost_time};
-use jadoube_core::hall::command::Command as HallCommand;
+use jadoube_core::blind::state::{Blind, asks_for_lost_time};
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::state::Hall;
 use jadoube_desk::own_boards::is_going;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
@@ -60,12 +63,13 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Timing;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// What the screen remembers.
 #[derive(Debug, Default)]
 pub struct BlindScreen {
-    board: Option<BoardNo>,
+    /// The game that is shown: the next one at its board has nothing of it.
+    of: Option<GameNo>,
     /// What is being said.
     pub(crate) say: Say,
     widgets: BySide<BoardState>,
@@ -74,8 +78,8 @@ pub struct BlindScreen {
     people: people::People,
     compare: compare::Compare,
     record: record::Record,
-    /// The comparisons of other boards whose steps were left there.
-    left: BTreeMap<BoardNo, Comparison>,
+    /// The steps of games that are not shown now, which go on where they were.
+    kept: BTreeMap<GameNo, Settle>,
 }
 
 impl BlindScreen {
@@ -90,38 +94,52 @@ impl BlindScreen {
         true
     }
 
-    /// Takes note of what is recorded of the match at a board.
-    pub(crate) fn note(&mut self, board: BoardNo, what: &Event) {
-        if self.board == Some(board) {
-            self.compare.note(what);
+    /// Takes note of what was recorded, also where nobody is told of it now. With its game, and with its second
+    /// board, the steps end.
+    pub(crate) fn note_recorded(&mut self, hall: &Hall, new: &[Arc<Entry>]) {
+        for entry in new {
+            let Event::Blind { what, .. } = &entry.event else { continue };
+            let is_part = entry.place.is_none_or(|place| hall.is_part(&entry.event, place));
+            let no = hall.game_in(&entry.event).filter(|_| is_part);
+            let steps = self.each_steps().filter(|(of, _)| no == Some(*of));
+            steps.for_each(|(_, one)| one.note(what));
         }
+        let goes_on = |no: GameNo| {
+            let one = hall.games.get(&no).filter(|one| one.game.outcome().is_none());
+            let blind = one.and_then(|one| one.blind.arranged());
+            blind.is_some_and(|blind| blind.arrangement.has_two_boards())
+        };
+        self.each_steps().filter(|(of, _)| !goes_on(*of)).for_each(|(_, one)| one.end());
+        self.kept.retain(|no, _| goes_on(*no));
     }
 
-    /// Takes note that the desk has refused something.
-    pub(crate) fn note_refusal(&mut self) {
-        self.compare.note_refusal();
+    /// Takes note of the games of whose steps something is asked that is not answered yet.
+    pub(crate) fn note_under_way(&mut self, games: &BTreeSet<GameNo>) {
+        let answered = self.each_steps().filter(|(of, _)| !games.contains(of));
+        answered.for_each(|(_, one)| one.note_answer());
     }
 
-    /// Records that the steps of a board are left to which this screen does not come back with them.
-    fn leave_steps(&self, scene: &Scene<'_>, actions: &mut Actions) {
-        let there = self.board.filter(|board| scene.snap.hall.blind(*board).is_some());
-        if let Some((board, what)) = there.zip(self.compare.leaving()) {
-            actions.command(HallCommand::Blind { board, what });
-        }
+    /// The steps of each game, with its number.
+    fn each_steps(&mut self) -> impl Iterator<Item = (GameNo, &mut Settle)> {
+        let shown = self.of.map(|no| (no, &mut self.compare.settle));
+        shown.into_iter().chain(self.kept.iter_mut().map(|(no, one)| (*no, one)))
+    }
+
+    /// The steps of the game at a board; none, where this screen has not shown it yet.
+    fn steps(&self, hall: &Hall, board: BoardNo) -> Option<&Settle> {
+        let no = hall.at_board.get(&board)?;
+        if self.of == Some(*no) { Some(&self.compare.settle) } else { self.kept.get(no) }
     }
 
     /// Why nothing is executed and no clock started but by the steps, while the boards are being corrected or a
     /// player has reported a difference.
     fn guide_first(&self, scene: &Scene<'_>, at: &Match<'_>) -> Option<String> {
-        // Of another board than the one that is shown there is only what is recorded.
-        let is_shown = self.board == Some(at.board);
-        if is_shown && self.compare.is_guiding() {
+        let steps = self.steps(&scene.snap.hall, at.board);
+        if steps.is_some_and(Settle::is_guiding) {
             return Some(scene.say("match-guide-first"));
         }
-        let owes = match is_shown {
-            true => self.compare.owes_steps(at),
-            false => self.left.get(&at.board).copied() != at.blind.comparison,
-        };
+        // Of a game that was not shown here yet there is only what is recorded.
+        let owes = steps.is_none_or(|steps| steps.owed(at).is_some());
         reported(scene.words, at.blind, at.game).filter(|_| owes)
     }
 
@@ -362,12 +380,12 @@ impl View for BlindScreen {
 
     fn next_step(&self, scene: &Scene<'_>) -> Option<String> {
         let board = scene.board?;
-        if self.board == Some(board) {
+        if let Some(steps) = self.steps(&scene.snap.hall, board) {
             // A screen reader reads the step with the button to which the keyboard comes.
-            if self.compare.is_guiding() && !scene.prefs.speaks() {
+            if steps.is_guiding() && !scene.prefs.speaks() {
                 return None;
             }
-            if let Some(overruling) = self.compare.headline(scene) {
+            if let Some(overruling) = steps.headline(scene) {
                 return Some(overruling);
             }
         }
@@ -389,16 +407,16 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
         record_ui(ui, scene, state, actions);
         return;
     }
-    let Some(at) = current(scene) else {
+    let Some((at, (no, _))) = current(scene).zip(scene.looked_at()) else {
         ScrollArea::vertical().id_salt("blind").show(ui, |ui| not_arranged(ui, scene, actions));
         return;
     };
-    if state.board != Some(at.board) {
-        state.leave_steps(scene, actions);
-        let mut left = std::mem::take(&mut state.left);
-        left.extend(state.board.zip(state.compare.left()));
-        let compare = compare::Compare::after(left.remove(&at.board));
-        *state = BlindScreen { board: Some(at.board), compare, left, ..BlindScreen::default() };
+    if state.of != Some(no) {
+        // The steps stay where they are until somebody comes back to them.
+        let mut kept = std::mem::take(&mut state.kept);
+        kept.extend(state.of.map(|of| (of, std::mem::take(&mut state.compare.settle))));
+        let compare = compare::Compare::with(kept.remove(&no).unwrap_or_default());
+        *state = BlindScreen { of: Some(no), compare, kept, ..BlindScreen::default() };
         state.take_focus();
     }
     state.boards.0 = at.boards().collect();
@@ -426,7 +444,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
         lower(ui, scene, &at, state, actions);
     });
     // What had the keyboard is gone: it goes where Enter alone records nothing, or to the next step.
-    let left = state.compare.take_left();
+    let left = state.compare.settle.take_left();
     if state.people.take_answered() || left {
         state.take_focus();
         ui.ctx().request_repaint();
@@ -469,7 +487,7 @@ fn state_ui(
     state: &mut BlindScreen,
     actions: &mut Actions,
 ) {
-    let overruled = state.compare.headline(scene);
+    let overruled = state.compare.settle.headline(scene);
     let next = overruled.or_else(|| sentence(scene, at.board)).unwrap_or_default();
     ui.label(Text::Heading.rich(next));
     if let Some(caution) = caution(at.blind, at.game) {
@@ -489,7 +507,7 @@ fn state_ui(
 
 /// What else is missing: the first stands above, large.
 fn missing_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, state: &BlindScreen) {
-    if !is_going(at.game) || state.compare.headline(scene).is_some() {
+    if !is_going(at.game) || state.compare.settle.headline(scene).is_some() {
         return;
     }
     ui.horizontal_wrapped(|ui| {
@@ -549,7 +567,7 @@ fn say_ui(
     let width = ((ui.available_width() - space::S) * 0.5).max(120.0);
     let columns = if width > scale(ui.ctx()).of(200.0) { 2 } else { 1 };
     let mut wanted = None;
-    let overruled = state.compare.headline(scene).is_some();
+    let overruled = state.compare.settle.headline(scene).is_some();
     for row in KEYS.chunks(columns) {
         ui.horizontal(|ui| {
             for (key, deed) in row {

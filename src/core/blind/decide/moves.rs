@@ -18,11 +18,17 @@ use jadoube_laws::game::refusal::Refusal as GameRefusal;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 
 impl PendingMatch<'_> {
-    /// The match, as long as moves are made in it.
-    pub(super) fn moving(&mut self) -> Result<&mut Self, Refusal> {
+    /// The match, as long as its game has not ended.
+    pub(super) fn unended(&mut self) -> Result<&mut Self, Refusal> {
         if self.game.outcome().is_some() {
             return Err(GameRefusal::GameEnded.into());
         }
+        Ok(self)
+    }
+
+    /// The match, as long as moves are made in it.
+    pub(super) fn moving(&mut self) -> Result<&mut Self, Refusal> {
+        self.unended()?;
         match self.blind.arrangement.needs_assistant(self.edition) {
             Some(citation) => Err(Refusal::AssistantNeeded(Box::new(citation))),
             None => Ok(self),

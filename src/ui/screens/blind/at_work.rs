@@ -1,7 +1,8 @@
 //! The blind match at the board at work, as all parts of its screen take it.
 
 use crate::actions::Actions;
-use jadoube_chess::side::Side;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::arrangement::Arrangement;
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::state::{Blind, asks_for_lost_time};
@@ -25,6 +26,12 @@ impl Match<'_> {
     /// Whether its clocks are stopped until it is said how the lost time counts.
     pub(super) fn asks_for_lost_time(&self) -> bool {
         asks_for_lost_time(self.game)
+    }
+
+    /// The two boards as far as they are known.
+    pub(super) fn placements(&self) -> BySide<Placement> {
+        let of = |side| self.blind.placement(self.game, side);
+        BySide::new(of(Side::White), of(Side::Black))
     }
 
     /// The players who have a board of their own, or the one whose name the only board bears.

@@ -39,10 +39,7 @@ pub(super) fn show(
     (widgets, hindered): (&mut BySide<BoardState>, Option<&str>),
     actions: &mut Actions,
 ) {
-    let boards = BySide::new(
-        at.blind.placement(at.game, Side::White),
-        at.blind.placement(at.game, Side::Black),
-    );
+    let boards = at.placements();
     let shown: Vec<Side> = at.boards().collect();
     let count = if shown.len() == 2 { 2.0 } else { 1.0 };
     let width = (ui.available_width() - space::S * (count - 1.0)) / count;
@@ -106,10 +103,9 @@ fn said_ui(ui: &mut Ui, scene: &Scene<'_>, boards: &BySide<Placement>, is_open: 
 /// Of which move a piece would be moved on this board now.
 fn ply_of(scene: &Scene<'_>, at: &Match<'_>, own: Side) -> Ply {
     let missing = missing(at.blind, at.game, scene.snap.edition);
-    let here = missing.into_iter().find(|one| match one.lack {
-        Lack::Execution { board } | Lack::SameExecution { board } => board == own,
-        _ => false,
-    });
+    let is_here =
+        |lack: Lack| lack == Lack::Execution { board: own } || lack.amiss_on() == Some(own);
+    let here = missing.into_iter().find(|one| is_here(one.lack));
     here.map_or_else(|| at.game.ply(), |one| one.ply)
 }
 

@@ -18,7 +18,6 @@ use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
-use jadoube_core::blind::event::Event;
 use jadoube_core::blind::present_move::{PresentMove, read_to_both};
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::reconcile::squares::differences;
@@ -58,7 +57,8 @@ pub(super) struct Compare {
     agreed: BySide<Option<(Ply, Placement, Placement)>>,
     /// What had been said in the pass before, while the comparison was open.
     answers: Option<BySide<Option<bool>>>,
-    settle: settle::Settle,
+    /// The steps that correct the boards.
+    pub(super) settle: settle::Settle,
 }
 
 /// The comparison of the position on the board, until both have confirmed it.
@@ -69,14 +69,10 @@ fn opened(at: &Match<'_>) -> Option<Comparison> {
 }
 
 impl Compare {
-    /// What a screen begins with that comes back to a board, and the comparison whose steps were left there.
-    pub(super) fn after(left: Option<Comparison>) -> Self {
-        Self { settle: settle::Settle::after(left), ..Self::default() }
-    }
-
-    /// The comparison in which a difference was reported whose steps are over.
-    pub(super) const fn left(&self) -> Option<Comparison> {
-        self.settle.left()
+    /// What a screen begins with that comes to a game, with the steps that it has of that. A comparison is read
+    /// and answered anew there.
+    pub(super) fn with(settle: settle::Settle) -> Self {
+        Self { settle, ..Self::default() }
     }
 
     /// Brings the keyboard to the step that comes next, where the boards are being corrected step by step;
@@ -91,11 +87,6 @@ impl Compare {
         self.called = true;
     }
 
-    /// Whether a player has reported a difference whose steps have not begun.
-    pub(super) fn owes_steps(&self, at: &Match<'_>) -> bool {
-        self.settle.owed(at).is_some()
-    }
-
     /// Reads a comparison that is open once more, and brings the keyboard to its answers as when it was opened.
     pub(super) fn read_again(&mut self, scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
         self.focus = true;
@@ -105,7 +96,7 @@ impl Compare {
     /// Takes note of the board of each side that has been found to agree, and whether all of that holds still.
     /// What was said before the comparison was shown here was said of boards that nobody knows.
     fn follow_agreed(&mut self, at: &Match<'_>, open: Comparison) {
-        let (read, boards) = (read_to_both(at.blind, at.game), placements(at));
+        let (read, boards) = (read_to_both(at.blind, at.game), at.placements());
         let before = self.answers.replace(open.found);
         let (mut any, mut holds) = (false, true);
         for side in Side::BOTH {
@@ -122,36 +113,6 @@ impl Compare {
             }
         }
         self.settle.note_agreed(any && holds);
-    }
-
-    /// Whether the steps are over and the keyboard has to go on; true once.
-    pub(super) const fn take_left(&mut self) -> bool {
-        self.settle.take_left()
-    }
-
-    /// Takes note of what is recorded of the match.
-    pub(super) fn note(&mut self, what: &Event) {
-        self.settle.note(what);
-    }
-
-    /// Takes note that something was refused.
-    pub(super) fn note_refusal(&mut self) {
-        self.settle.note_refusal();
-    }
-
-    /// What records that steps are left that are still to be done; nothing where none is.
-    pub(super) fn leaving(&self) -> Option<Command> {
-        self.settle.leaving()
-    }
-
-    /// Whether the boards are being corrected step by step.
-    pub(super) fn is_guiding(&self) -> bool {
-        self.settle.is_guiding()
-    }
-
-    /// What is to be done about boards that differ, where that is not what the move lacks.
-    pub(super) fn headline(&self, scene: &Scene<'_>) -> Option<String> {
-        self.settle.headline(scene)
     }
 }
 
@@ -323,12 +284,6 @@ fn answers_ui(
     *focus |= goes_on && side == Side::White;
 }
 
-/// The two boards as far as they are known.
-fn placements(at: &Match<'_>) -> BySide<Placement> {
-    let of = |side| at.blind.placement(at.game, side);
-    BySide::new(of(Side::White), of(Side::Black))
-}
-
 /// Takes down what a side found. That its board agrees is asked about first where the boards are known to
 /// differ, and of a player who hears the position before that was read to its end.
 fn confirm(
@@ -342,7 +297,7 @@ fn confirm(
     let hears = at.blind.arrangement.is_blind(side);
     let reading = state.reading.as_deref().filter(|_| hears);
     let is_unread = reading.is_some_and(|reading| is_unread(&scene.snap.spoken, reading));
-    if agrees && (is_unread || !differences(&placements(at)).is_empty()) {
+    if agrees && (is_unread || !differences(&at.placements()).is_empty()) {
         let doubted = Doubt { side, is_unread, is_reached: false };
         state.doubted = Some(doubted);
         actions.hear(Audience::All, doubt(scene, at, doubted));
@@ -353,7 +308,7 @@ fn confirm(
 
 /// What was said against what is known, or too early.
 fn doubt(scene: &Scene<'_>, at: &Match<'_>, doubted: Doubt) -> String {
-    let known = differences(&placements(at));
+    let known = differences(&at.placements());
     let known: Vec<String> = known.iter().map(|one| scene.words.tell(one)).collect();
     let side: (&str, Arg<'_>) = ("side", chess::side(scene.words, doubted.side).into());
     let unread =

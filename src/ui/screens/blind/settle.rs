@@ -16,7 +16,6 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, known, soft};
 use crate::widgets::focus;
-use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
@@ -62,7 +61,8 @@ struct Going {
     agreed: bool,
     /// What was said of the boards once all was done.
     checked: String,
-    /// Whether the desk is asked for a step and has not answered: until then nothing is asked twice.
+    /// Whether the desk is asked for something of the steps and has not answered: until then nothing is asked
+    /// twice.
     sent: bool,
     /// What is to be done once it is recorded which board is right.
     decided: Vec<Step>,
@@ -74,7 +74,7 @@ struct Going {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Progress {
     ToDo,
-    /// Both sides were asked to compare, or have compared, which the desk does not know yet.
+    /// Both sides are asked to compare, or have compared, which the desk does not know yet.
     Asked,
     /// Both sides compare.
     Compared,
@@ -118,14 +118,18 @@ impl Going {
         self.steps.iter().position(|(_, progress)| !progress.is_over())
     }
 
-    /// A comparison is done once both sides have said that their boards agree.
-    fn follow(&mut self, at: &Match<'_>, actions: &mut Actions) {
+    /// A comparison is done once both sides have said that their boards agree. That is recorded where the board
+    /// is kept.
+    fn follow(&mut self, scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
+        let here = scene.snap.hall.is_kept_here(at.board);
         let asked = at.blind.comparison.filter(|one| one.ply == at.game.ply());
         let agreed = asked.is_some_and(|one| one.found == BySide::new(Some(true), Some(true)));
         for (step, progress) in &mut self.steps {
             match progress {
                 Progress::Asked if asked.is_some() && !agreed => *progress = Progress::Compared,
-                Progress::Compared if agreed => {
+                // It was refused.
+                Progress::Asked if !self.sent => *progress = Progress::ToDo,
+                Progress::Compared if agreed && here => {
                     at.ask(done(step, String::new()), actions);
                     (*progress, self.sent) = (Progress::Asked, true);
                 }
@@ -149,7 +153,23 @@ impl Going {
             let decided = std::mem::take(&mut self.decided).into_iter();
             self.steps.extend(decided.map(|step| (step, Progress::ToDo)));
         }
+        // The answer of the desk may come a moment after its record.
         self.sent = false;
+    }
+
+    /// What records that the steps are left that are still to be done; nothing where none is.
+    fn leaving(&self) -> Option<Command> {
+        let open = self.steps.iter().filter(|(_, progress)| !progress.is_over());
+        let steps: Vec<Step> = open.map(|(step, _)| step.clone()).collect();
+        (!steps.is_empty()).then_some(Command::LeaveSteps { steps })
+    }
+
+    /// Whether something was asked that is not answered yet, which is said to who presses a button meanwhile.
+    fn is_under_way(&self, scene: &Scene<'_>, actions: &mut Actions) -> bool {
+        if self.sent {
+            actions.hear(Audience::All, scene.say("app-why-asked"));
+        }
+        self.sent
     }
 }
 
@@ -165,11 +185,6 @@ fn come_so_far(at: &Match<'_>) -> (Ply, usize) {
     (ply, at.blind.cycle(ply).map_or(0, |cycle| cycle.announced.len()))
 }
 
-fn boards(at: &Match<'_>) -> BySide<Placement> {
-    let of = |side| at.blind.placement(at.game, side);
-    BySide::new(of(Side::White), of(Side::Black))
-}
-
 /// Draws what is to be done where the boards differ, or where it is being done.
 pub(super) fn show(
     ui: &mut Ui,
@@ -183,7 +198,7 @@ pub(super) fn show(
         return;
     }
     let two = at.blind.arrangement.has_two_boards();
-    let differ = !differences(&boards(at)).is_empty();
+    let differ = !differences(&at.placements()).is_empty();
     let owed = state.owed(at).is_some();
     // What a player has found stays a difference until the player finds that the board agrees.
     let said = owed || at.blind.is_found_different(at.game);
@@ -200,8 +215,9 @@ pub(super) fn show(
     if !differ && !said && !are_wrong {
         return;
     }
-    // What is asked about lost time comes first.
-    if owed && !at.asks_for_lost_time() {
+    // What is asked about lost time comes first. Where another station keeps the board they begin there.
+    let here = scene.snap.hall.is_kept_here(at.board);
+    if owed && here && !at.asks_for_lost_time() {
         // Where no difference is known there is nothing to record of the boards and the scores.
         if std::mem::take(&mut state.is_new_report) && differ {
             at.ask(Command::Reconcile, actions);
@@ -229,7 +245,10 @@ pub(super) fn show(
             soft(ui, told::board_comparison(scene.words, &found, standing));
         }
         ui.horizontal_wrapped(|ui| {
-            if button(ui, Weight::Primary, &scene.say("match-settle-begin"), None).clicked() {
+            // Nothing is corrected any more once the game has ended; an incident can be opened still.
+            let going = at.game.outcome().is_none();
+            let begin = scene.say("match-settle-begin");
+            if going && button(ui, Weight::Primary, &begin, None).clicked() {
                 actions.hear(Audience::All, verdict_text(scene, &found));
                 if found.verdict != Verdict::Same {
                     at.ask(Command::Reconcile, actions);
@@ -289,7 +308,7 @@ fn is_wrong(scene: &Scene<'_>, at: &Match<'_>) -> bool {
 /// Whether both boards show the same, and that is the wrong way round.
 fn are_reversed(at: &Match<'_>) -> bool {
     let right = read_to_both(at.blind, at.game);
-    Reversal::of(&boards(at).white, &[right]).is_some()
+    Reversal::of(&at.placements().white, &[right]).is_some()
 }
 
 fn has_both_scores(game: &Game) -> bool {
@@ -312,16 +331,6 @@ const fn differs(what: &jadoube_core::blind::notice::Notice) -> bool {
 }
 
 impl Settle {
-    /// What this part begins with where it comes back to a board.
-    pub(super) fn after(left: Option<Comparison>) -> Self {
-        Self { settled: left, ..Self::default() }
-    }
-
-    /// The comparison in which a difference was reported whose steps are over.
-    pub(super) const fn left(&self) -> Option<Comparison> {
-        self.settled
-    }
-
     /// Takes note that a difference is reported, also once more after its steps.
     pub(super) fn note_report(&mut self) {
         if self.going.is_none() {
@@ -352,23 +361,16 @@ impl Settle {
         }
     }
 
-    /// Takes note that something was refused: the step for which it was asked is still to be done.
-    pub(super) fn note_refusal(&mut self) {
-        let Some(going) = &mut self.going else { return };
-        going.sent = false;
-        for (_, progress) in &mut going.steps {
-            if *progress == Progress::Asked {
-                *progress = Progress::ToDo;
-            }
+    /// Takes note that the desk has answered what was asked of the steps, whether it is heard of or not.
+    pub(super) const fn note_answer(&mut self) {
+        if let Some(going) = &mut self.going {
+            going.sent = false;
         }
     }
 
-    /// What records that the steps are left that are still to be done; nothing where none is.
-    pub(super) fn leaving(&self) -> Option<Command> {
-        let open = self.going.iter().flat_map(|going| &going.steps);
-        let open = open.filter(|(_, progress)| !progress.is_over());
-        let steps: Vec<Step> = open.map(|(step, _)| step.clone()).collect();
-        (!steps.is_empty()).then_some(Command::LeaveSteps { steps })
+    /// The steps are over because the game is: what is still to be done is recorded nowhere.
+    pub(super) fn end(&mut self) {
+        self.left |= self.going.take().is_some();
     }
 
     /// Whether the steps wait for what both sides find.
@@ -424,7 +426,11 @@ impl Settle {
             let text = told::step(scene.words, &going.found.line, step);
             return Some(step_of(scene, nth, going.steps.len(), &text));
         }
-        let (_, _, found) = self.found.as_ref()?;
+        let (game, _, found) = self.found.as_ref()?;
+        // Of a game that has ended the result stands there.
+        if game.outcome().is_some() {
+            return None;
+        }
         matches!(found.verdict, Verdict::Retrace { .. } | Verdict::Undecided { .. })
             .then(|| told::verdict(scene.words, &found.line, &found.verdict))
     }
@@ -461,9 +467,8 @@ fn going_ui(
     state: &mut Settle,
     actions: &mut Actions,
 ) {
-    let leaving = state.leaving();
     let Some(going) = &mut state.going else { return };
-    going.follow(at, actions);
+    going.follow(scene, at, actions);
     let (mut ends, mut left) = (false, false);
     // What belongs to a step is known by the step and not by its place: what comes to its place is not
     // pressed by the key that was meant for it.
@@ -493,9 +498,10 @@ fn going_ui(
         let leave = known(ui, id.with("leave"), |ui| {
             button(ui, Weight::Plain, &scene.say("match-settle-leave"), None)
         });
-        if leave.clicked() {
+        // A step that is being recorded is not left undone.
+        if leave.clicked() && !going.is_under_way(scene, actions) {
             ends = true;
-            if let Some(what) = leaving {
+            if let Some(what) = going.leaving() {
                 at.ask(what, actions);
             }
         }
@@ -556,8 +562,9 @@ fn acts_ui(
         }
     }
     let skip = button_about(ui, Weight::Quiet, &scene.say("match-step-skip"), text);
-    if skip.clicked() && !std::mem::replace(&mut going.sent, true) {
+    if skip.clicked() && !going.is_under_way(scene, actions) {
         at.ask(Command::SkipStep { step }, actions);
+        going.sent = true;
     }
     // While both sides compare, the keyboard is at their answers. Where the own voice speaks for a screen reader
     // it says the step as what is to be done next.
@@ -575,13 +582,16 @@ fn do_step(
     (going, nth): (&mut Going, usize),
     actions: &mut Actions,
 ) {
+    if going.is_under_way(scene, actions) {
+        return;
+    }
     let found = going.found.clone();
     let is_done = |(step, progress): &(Step, Progress)| {
         matches!(step, Step::Hear { .. }) && *progress == Progress::Done
     };
     // What was said before a board was decided for is no answer to what is compared now.
     let holds = going.agreed && !going.steps.iter().any(is_done);
-    let Some((step, progress)) = going.steps.get_mut(nth).filter(|_| !going.sent) else { return };
+    let Some((step, progress)) = going.steps.get_mut(nth) else { return };
     // What is asked about lost time comes first, and is brought back as by the key for the clock.
     if matches!(step, Step::StartClock { .. }) && at.asks_for_lost_time() {
         return actions.run(Action::PressClock);
@@ -589,6 +599,7 @@ fn do_step(
     if *step == Step::Compare {
         if !holds {
             at.ask(Command::Compare, actions);
+            going.sent = true;
         }
         *progress = Progress::Asked;
         going.reads = true;
@@ -612,20 +623,20 @@ fn decide(
     (going, step, right): (&mut Going, &Step, Side),
     actions: &mut Actions,
 ) {
-    if std::mem::replace(&mut going.sent, true) {
+    if going.is_under_way(scene, actions) {
         return;
     }
+    going.sent = true;
     let reason = stands(scene, right);
-    let boards = boards(at);
+    let boards = at.placements();
     let (stands, wrong) = (boards.of(right), right.other());
-    let what = Command::DoStep { step: step.clone(), reason: reason.clone(), right: Some(right) };
+    let what = Command::DoStep { step: step.clone(), reason, right: Some(right) };
     at.ask(what, actions);
     // By what the boards show now: once the record is another one, nothing is known of them any more.
     let hands = handlings(boards.of(wrong), stands).into_iter();
     let hands = hands.map(|hand| Step::Handle { board: wrong, hand });
     let rest = [Step::Compare, Step::StartClock { side: at.game.turn() }];
     going.decided = hands.chain(rest).collect();
-    actions.hear(Audience::All, reason);
 }
 
 /// The boards checked square by square once all is done; returns whether the steps end: the boards are
@@ -644,7 +655,7 @@ fn verified_ui(
         return true;
     }
     let target = going.found.target.as_ref().map(Position::placement);
-    let check = verify(&boards(at), target.as_ref());
+    let check = verify(&at.placements(), target.as_ref());
     let (tone, told) = if check.is_done() {
         (Tone::Good, vec![scene.say("match-boards-same")])
     } else {

@@ -6,6 +6,9 @@ use crate::blind::reconcile::at_board::case_of;
 use crate::blind::reconcile::procedure::Step as Procedure;
 use crate::blind::reconcile::squares::Handling;
 use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::result::Score;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::refusal::Refusal as GameRefusal;
 use jadoube_laws::rulings::sealed::facts::BoardsDiffer;
 
 #[test]
@@ -232,4 +235,24 @@ fn a_step_is_recorded_with_its_hand_on_the_board_or_not_at_all() {
     let [done, hand, ..] = &shifted[..] else { panic!("{shifted:?}") };
     assert!(matches!(done, Step::Here(Event::StepDone { .. })), "{shifted:?}");
     assert!(matches!(hand, Step::Here(Event::Executed { board: Side::Black, .. })), "{shifted:?}");
+}
+
+#[test]
+fn the_steps_end_with_the_game() {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    let end = GameCommand::End(drawn.into());
+    let events = room.scratch.game.decide(&end, (room.scratch.at, room.edition));
+    for event in events.unwrap() {
+        room.scratch.game.apply(&event, room.scratch.at);
+    }
+    let (step, reason) = (Procedure::Compare, String::new());
+    for late in [
+        Command::DoStep { step: step.clone(), reason, right: None },
+        Command::SkipStep { step: step.clone() },
+        Command::LeaveSteps { steps: vec![step] },
+    ] {
+        assert_eq!(room.ask(&late), Err(Refusal::Game(GameRefusal::GameEnded)), "{late:?}");
+    }
 }
