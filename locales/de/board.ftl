@@ -66,6 +66,7 @@ board-take-back-several = Die Zeiten auf den Uhren bleiben, wie sie sind
 board-take-back-moves = Zurückgenommen wird: { $moves }
 board-gone-on-since = Die Partie ging inzwischen weiter: { $moves }. Noch ist nichts aufgezeichnet. Bestätigen Sie noch einmal, wenn es weiterhin gilt
 board-changed-since = Die Partie hat sich inzwischen geändert. Noch ist nichts aufgezeichnet. Bestätigen Sie noch einmal, wenn es weiterhin gilt
+board-game-gone = Brett { $board }: Diese Partie wird dort nicht mehr gespielt. Der Dialog ist geschlossen, aufgezeichnet ist nichts
 board-correct-which = Zug { $number } von { $side } steht als { $move } in der Notation
 board-right-move = Der richtige Zug
 board-score = Notation

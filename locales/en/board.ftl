@@ -66,6 +66,7 @@ board-take-back-several = The times on the clocks stay as they are
 board-take-back-moves = Taken back: { $moves }
 board-gone-on-since = The game has gone on meanwhile: { $moves }. Nothing is recorded yet. Confirm once more if it still holds
 board-changed-since = The game has changed meanwhile. Nothing is recorded yet. Confirm once more if it still holds
+board-game-gone = Board { $board }: this game is no longer being played there. The dialog has closed, and nothing was recorded
 board-correct-which = Move { $number } of { $side } is recorded as { $move }
 board-right-move = Correct move
 board-score = Score

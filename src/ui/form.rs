@@ -56,6 +56,11 @@ pub trait DialogForm: Debug {
         None
     }
 
+    /// What is told where it closes by itself, for what it is about has gone.
+    fn gone(&self, _scene: &Scene<'_>) -> Option<String> {
+        None
+    }
+
     /// Takes a path that was chosen in a file dialog of the system.
     fn chosen(&mut self, _what: FileChoice, _path: &Path) -> FormOutcome {
         FormOutcome::Stays
@@ -265,7 +270,12 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
     }
 
     fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
-        let Some(head) = self.form.head(scene) else { return Close::Yes };
+        let Some(head) = self.form.head(scene) else {
+            // What was sent may be done already, and that is why.
+            let told = self.form.gone(scene).filter(|_| !self.asked);
+            told.into_iter().for_each(|text| actions.push(UiMessage::Refuse(text)));
+            return Close::Yes;
+        };
         self.follow_keyboard(ctx);
         let mut frame = Frame::new(Id::unique(head.id), &head.title, head.urgency);
         if !head.about.is_empty() {

@@ -79,6 +79,9 @@ fn a_step_of_an_envelope_is_recorded_once_it_was_said_and_the_next_one_is_said()
     let early = "Not yet: this step has only just come";
     let shown = format!("{early}. Alt+⏎ again: ");
     assert!(stage.shows(&shown), "who sees is told as well: {:#?}", stage.labels());
+    // The next step alone would sound as if this press had taken one.
+    must_hear(&stage, early);
+    must_hear(&stage, "Alt+Enter again: ");
     settle(&mut stage.window);
     assert_eq!(count(&stage), 1, "nothing was recorded unheard");
     must_hear(&stage, "Next: ");
