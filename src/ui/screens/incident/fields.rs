@@ -134,10 +134,9 @@ fn choice_ui(
         choice::focus(ui, &label);
     }
     // One Enter more than was meant answers nothing that nobody has heard yet: the space bar does, or an arrow.
-    let by_enter = with.keys == Keys::Named
-        && chosen.is_none()
-        && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let open = chosen.is_none();
+    let by_enter =
+        with.keys == Keys::Named && open && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let hint = Id::unique("Enter answers nothing").with(fact.name);
     let pass = ui.ctx().cumulative_pass_nr();
     let shown = ui.data(|data| data.get_temp::<u64>(hint)).filter(|at| open && *at + 1 >= pass);
