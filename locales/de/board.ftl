@@ -168,9 +168,13 @@ board-held-back = { $why }. Nicht eingegeben und wieder im Feld: { $moves }
 board-held-behind = { $why }. Auch nicht eingegeben und dahinter im Feld: { $moves }
 board-held-still = Nicht eingegeben und noch im Feld: { $moves }
 board-held-not-entered = { $why }. Nicht eingegeben: { $moves }
-board-list-refused = { $entered ->
-    [0] { $why }. { $move } ist Zug { $at } von { $count }: Keiner davon ist eingegeben, alle stehen im Feld
-   *[other] { $why }. { $move } ist Zug { $at } von { $count }: Die Züge davor sind eingegeben, der Rest steht im Feld
+board-list-refused = { $why }. { $named ->
+    [yes] Das
+   *[no] { $move }
+} ist Zug { $at } von { $count }: { $entered ->
+    [0] Keiner davon ist eingegeben, alle stehen im Feld
+    [1] Der Zug davor ist eingegeben, der Rest steht im Feld
+   *[other] Die Züge davor sind eingegeben, der Rest steht im Feld
 }
 board-held-unconfirmed = Züge werden auf der Seite „Brett“ bestätigt
 

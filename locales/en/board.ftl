@@ -168,9 +168,13 @@ board-held-back = { $why }. Not entered, and back in the field: { $moves }
 board-held-behind = { $why }. Not entered either, and in the field behind it: { $moves }
 board-held-still = Not entered, and still in the field: { $moves }
 board-held-not-entered = { $why }. Not entered: { $moves }
-board-list-refused = { $entered ->
-    [0] { $why }. { $move } is move { $at } of { $count }: none of them is entered, and all are in the field
-   *[other] { $why }. { $move } is move { $at } of { $count }: those before it are entered, and the rest is in the field
+board-list-refused = { $why }. { $named ->
+    [yes] This
+   *[no] { $move }
+} is move { $at } of { $count }: { $entered ->
+    [0] none of them is entered, and all are in the field
+    [1] the one before it is entered, and the rest is in the field
+   *[other] those before it are entered, and the rest is in the field
 }
 board-held-unconfirmed = Moves are confirmed on the Board screen
 
