@@ -42,6 +42,7 @@ app-concern-clocks-stand = Uhren stehen: Uhr starten
 app-no-concern = Kein Brett braucht Sie jetzt
 app-why-incomplete = Etwas fehlt noch oder ist falsch
 app-dialog-first = Schließen Sie zuerst diesen Dialog ab, oder brechen Sie ihn ab
+app-keyboard-at = Tastatur: { $field }
 app-why-asked = Es wird gerade aufgezeichnet
 app-why-nothing-before = Davor kommt nichts mehr
 app-why-nothing-after = Danach kommt nichts mehr

@@ -42,6 +42,7 @@ app-concern-clocks-stand = No clock is running: start one
 app-no-concern = No board needs you now
 app-why-incomplete = Something is still missing or wrong
 app-dialog-first = First finish or cancel this dialog
+app-keyboard-at = Keyboard: { $field }
 app-why-asked = It is being recorded
 app-why-nothing-before = Nothing comes before
 app-why-nothing-after = Nothing comes after

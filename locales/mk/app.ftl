@@ -42,6 +42,7 @@ app-concern-clocks-stand = Часовниците стојат: пуштете
 app-no-concern = Ниту една табла не ве бара сега
 app-why-incomplete = Нешто сѐ уште недостасува или е погрешно
 app-dialog-first = Прво завршете го овој дијалог или откажете го
+app-keyboard-at = Тастатура: { $field }
 app-why-asked = Токму се запишува
 app-why-nothing-before = Пред ова нема ништо
 app-why-nothing-after = По ова нема ништо
