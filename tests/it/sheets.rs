@@ -430,11 +430,11 @@ fn shifted_rows_are_known_once_the_sheets_are_compared_also_along_the_record() {
 
 #[test]
 fn a_sheet_is_not_entered_in_the_game_that_has_taken_the_board_meanwhile() {
-    for from in ["Paste…", "From a file…"] {
+    let by_hand = ["Reconstruct", "Set up by hand"];
+    for clicks in [&["Paste…"][..], &["From a file…"], &by_hand] {
         let mut stage = at_the_sheets(Lang::En, &["e2e4"]);
-        let button = stage.labels().into_iter().find(|label| label.starts_with(from)).unwrap();
-        stage.click(&button);
-        assert!(stage.window.state().dialog.is_some(), "{from}");
+        clicks.iter().for_each(|label| stage.click(label));
+        assert!(stage.window.state().dialog.is_some(), "{clicks:?}");
         let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
         let (board, what) = (BoardNo(1), GameCommand::End(won.into()));
         stage.desk.command(Command::Game { board, what }).wait().unwrap();
@@ -442,6 +442,6 @@ fn a_sheet_is_not_entered_in_the_game_that_has_taken_the_board_meanwhile() {
         stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
         settle(&mut stage.window);
         stage.must_say("Board 1: this game is no longer being played there");
-        assert!(stage.window.state().dialog.is_none(), "{from}");
+        assert!(stage.window.state().dialog.is_none(), "{clicks:?}");
     }
 }
