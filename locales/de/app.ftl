@@ -42,6 +42,7 @@ app-concern-clocks-stand = Uhren stehen: Uhr starten
 app-no-concern = Kein Brett braucht Sie jetzt
 app-why-incomplete = Etwas fehlt noch oder ist falsch
 app-dialog-first = Schließen Sie zuerst diesen Dialog ab, oder brechen Sie ihn ab
+app-keyboard-at = Tastatur: { $field }
 app-why-asked = Es wird gerade aufgezeichnet
 app-why-nothing-before = Davor kommt nichts mehr
 app-why-nothing-after = Danach kommt nichts mehr
@@ -191,7 +192,8 @@ app-table-clock-no-increment = Die Uhr am Tisch gibt keinen Zeitzuschlag (nach j
 app-table-clock-less-increment = Die Uhr am Tisch gibt nach jedem Zug nur etwa { $added } Zeitzuschlag ({ $due } stehen zu)
 app-table-clock-set-increment = Stellen Sie den Zeitzuschlag an der Uhr selbst ein und korrigieren Sie beide Zeiten, oder lassen Sie es dabei: Die Zeiten der Züge werden so festgehalten, wie die Uhr sie zählt
 app-table-clock-set-as-program = Die Uhr des Programms gibt ihn. Stellen Sie den Zeitzuschlag an der Uhr am Tisch selbst ein und danach ihre Zeiten nach der des Programms, oder übernehmen Sie die Zeiten, die sie zeigt
-app-table-clock-incident = Uhr falsch eingestellt: Vorfall anlegen
+app-table-clock-incident = Uhr falsch eingestellt: beide Uhren anhalten und Vorfall anlegen
+app-table-clock-incident-open = Vorfall { $no } zu dieser Uhr ist offen: anzeigen
 
 # Was gesagt wird, wenn mit den Ohren gearbeitet wird.
 

@@ -66,6 +66,7 @@ board-take-back-several = Die Zeiten auf den Uhren bleiben, wie sie sind
 board-take-back-moves = Zurückgenommen wird: { $moves }
 board-gone-on-since = Die Partie ging inzwischen weiter: { $moves }. Noch ist nichts aufgezeichnet. Bestätigen Sie noch einmal, wenn es weiterhin gilt
 board-changed-since = Die Partie hat sich inzwischen geändert. Noch ist nichts aufgezeichnet. Bestätigen Sie noch einmal, wenn es weiterhin gilt
+board-game-gone = Brett { $board }: Diese Partie wird dort nicht mehr gespielt. Der Dialog ist geschlossen, aufgezeichnet ist nichts
 board-correct-which = Zug { $number } von { $side } steht als { $move } in der Notation
 board-right-move = Der richtige Zug
 board-score = Notation
@@ -167,9 +168,13 @@ board-held-back = { $why }. Nicht eingegeben und wieder im Feld: { $moves }
 board-held-behind = { $why }. Auch nicht eingegeben und dahinter im Feld: { $moves }
 board-held-still = Nicht eingegeben und noch im Feld: { $moves }
 board-held-not-entered = { $why }. Nicht eingegeben: { $moves }
-board-list-refused = { $entered ->
-    [0] { $why }. { $move } ist Zug { $at } von { $count }: Keiner davon ist eingegeben, alle stehen im Feld
-   *[other] { $why }. { $move } ist Zug { $at } von { $count }: Die Züge davor sind eingegeben, der Rest steht im Feld
+board-list-refused = { $why }. { $named ->
+    [yes] Das
+   *[no] { $move }
+} ist Zug { $at } von { $count }: { $entered ->
+    [0] Keiner davon ist eingegeben, alle stehen im Feld
+    [1] Der Zug davor ist eingegeben, der Rest steht im Feld
+   *[other] Die Züge davor sind eingegeben, der Rest steht im Feld
 }
 board-held-unconfirmed = Züge werden auf der Seite „Brett“ bestätigt
 

@@ -154,6 +154,7 @@ disputes-typed-nowhere = Was getippt wird, steht in keinem Feld und wählt hier 
 disputes-key-clocks = U
 disputes-who-keys = { $question } ({ disputes-key-white }, { disputes-key-black })
 disputes-not-told = Nicht angegeben
+disputes-enter-answers-nothing = Die Eingabetaste beantwortet diese Frage nicht. Wählen Sie mit der Leertaste oder einer Pfeiltaste
 disputes-more-facts = Weitere Angaben ({ $count })
 disputes-more-facts-what = So wie es steht, ändern sie an der Entscheidung nichts
 disputes-not-from-to = Geben Sie zwei Felder ein, von und nach: e2 e5

@@ -42,6 +42,7 @@ app-concern-clocks-stand = No clock is running: start one
 app-no-concern = No board needs you now
 app-why-incomplete = Something is still missing or wrong
 app-dialog-first = First finish or cancel this dialog
+app-keyboard-at = Keyboard: { $field }
 app-why-asked = It is being recorded
 app-why-nothing-before = Nothing comes before
 app-why-nothing-after = Nothing comes after
@@ -191,7 +192,8 @@ app-table-clock-no-increment = The clock on the table adds no increment ({ $due 
 app-table-clock-less-increment = The clock on the table adds only about { $added } after each move ({ $due } are due)
 app-table-clock-set-increment = Set the increment on the clock by its own buttons and correct both times, or let it stand: the times of the moves are recorded as the clock counts them
 app-table-clock-set-as-program = The program’s clock adds it. Set the increment on the clock on the table by its own buttons and then its times to the program’s, or take the times that it shows
-app-table-clock-incident = Clock wrongly set: open incident
+app-table-clock-incident = Clock wrongly set: stop both clocks and open incident
+app-table-clock-incident-open = Incident { $no } about this clock is open: show it
 
 # What is told to who works by ear.
 

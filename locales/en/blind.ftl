@@ -132,7 +132,7 @@ blind-event-step-done =
        *[other] {". "}The board of { $right } is right
     }
 blind-event-step-skipped = Step skipped: { $what }
-blind-event-steps-left = Exited step by step; not done: { $what }
+blind-event-steps-left = Step-by-step correction exited; not done: { $what }
 blind-event-locked = Screen of { $side } locked
 blind-event-unlocked = Screen of { $side } unlocked
 

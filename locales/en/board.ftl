@@ -66,6 +66,7 @@ board-take-back-several = The times on the clocks stay as they are
 board-take-back-moves = Taken back: { $moves }
 board-gone-on-since = The game has gone on meanwhile: { $moves }. Nothing is recorded yet. Confirm once more if it still holds
 board-changed-since = The game has changed meanwhile. Nothing is recorded yet. Confirm once more if it still holds
+board-game-gone = Board { $board }: this game is no longer being played there. The dialog has closed, and nothing was recorded
 board-correct-which = Move { $number } of { $side } is recorded as { $move }
 board-right-move = Correct move
 board-score = Score
@@ -167,9 +168,13 @@ board-held-back = { $why }. Not entered, and back in the field: { $moves }
 board-held-behind = { $why }. Not entered either, and in the field behind it: { $moves }
 board-held-still = Not entered, and still in the field: { $moves }
 board-held-not-entered = { $why }. Not entered: { $moves }
-board-list-refused = { $entered ->
-    [0] { $why }. { $move } is move { $at } of { $count }: none of them is entered, and all are in the field
-   *[other] { $why }. { $move } is move { $at } of { $count }: those before it are entered, and the rest is in the field
+board-list-refused = { $why }. { $named ->
+    [yes] This
+   *[no] { $move }
+} is move { $at } of { $count }: { $entered ->
+    [0] none of them is entered, and all are in the field
+    [1] the one before it is entered, and the rest is in the field
+   *[other] those before it are entered, and the rest is in the field
 }
 board-held-unconfirmed = Moves are confirmed on the Board screen
 

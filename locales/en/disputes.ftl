@@ -154,6 +154,7 @@ disputes-typed-nowhere = What is typed stands in no field and chooses nothing he
 disputes-key-clocks = S
 disputes-who-keys = { $question } ({ disputes-key-white }, { disputes-key-black })
 disputes-not-told = Not stated
+disputes-enter-answers-nothing = Enter does not answer this question. Choose with the space bar or an arrow key
 disputes-more-facts = More facts ({ $count })
 disputes-more-facts-what = At present they change nothing in the ruling
 disputes-not-from-to = Write two squares, from and to: e2 e5

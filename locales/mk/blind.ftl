@@ -132,7 +132,7 @@ blind-event-step-done =
        *[other] {". "}Точна е таблата: { $right }
     }
 blind-event-step-skipped = Прескокнат чекор: { $what }
-blind-event-steps-left = Постапката е напуштена; не е завршено: { $what }
+blind-event-steps-left = Излезено од постапката; не е завршено: { $what }
 blind-event-locked = Екранот на { $side } е заклучен
 blind-event-unlocked = Екранот на { $side } е отклучен
 

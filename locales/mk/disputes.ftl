@@ -154,6 +154,7 @@ disputes-typed-nowhere = Она што се пишува не е во поле �
 disputes-key-clocks = S
 disputes-who-keys = { $question } ({ disputes-key-white }, { disputes-key-black })
 disputes-not-told = Не е кажано
+disputes-enter-answers-nothing = Enter не одговара на ова прашање. Изберете со копчето за празно место или со стрелка
 disputes-more-facts = Други факти ({ $count })
 disputes-more-facts-what = Засега не менуваат ништо во одлуката
 disputes-not-from-to = Внесете две полиња, од и до: e2 e5

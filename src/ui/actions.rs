@@ -371,6 +371,8 @@ pub enum UiMessage {
     /// Put one of these games, which were read from a file, into the form for a player's
     /// scoresheet.
     ReadSheet {
+        /// The game.
+        no: GameNo,
         /// The player whose sheet is read.
         whose: Side,
         /// The games, at least one.
@@ -414,8 +416,10 @@ pub enum UiMessage {
         /// That it is to be pressed again.
         again: String,
     },
-    /// The key of an envelope's next step took none: shows why. Nothing any more, once one is taken.
-    NoStep(Option<String>),
+    /// Show why Alt+Enter, the key of an envelope's next step, did nothing.
+    ShowIdleAltEnter(String),
+    /// Show that no more: the step was taken, or is another one.
+    ForgetIdleAltEnter,
     /// Answer somebody who explores the board by ear.
     Hear(Audience, String),
     /// The same in words of a language of their own, which the own voice says as such; of a position that is
@@ -495,8 +499,8 @@ pub enum FilePurpose {
     Elsewhere,
     /// The competition's own rules.
     Rules,
-    /// What stands on a player's scoresheet.
-    Sheet(Side),
+    /// What stands on a player's scoresheet of a game.
+    Sheet(GameNo, Side),
     /// Where a player's scoresheet is written in braille.
     Braille(GameNo, Side),
 }

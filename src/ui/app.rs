@@ -760,7 +760,7 @@ impl eframe::App for App {
             // A key that does nothing says so.
             let text = scene.say("app-alt-enter-nothing");
             self.announcer.say(Manner::Polite, &text);
-            self.announcer.show_refusal(announcer::no_step(), &text);
+            self.announcer.show_refusal(announcer::idle_alt_enter(), &text);
         }
         let messages = self.actions.take();
         let again = !messages.is_empty();

@@ -56,6 +56,11 @@ pub trait DialogForm: Debug {
         None
     }
 
+    /// What is told where it closes by itself, for what it is about has gone.
+    fn gone(&self, _scene: &Scene<'_>) -> Option<String> {
+        None
+    }
+
     /// Takes a path that was chosen in a file dialog of the system.
     fn chosen(&mut self, _what: FileChoice, _path: &Path) -> FormOutcome {
         FormOutcome::Stays
@@ -91,6 +96,8 @@ pub enum FormOutcome {
 pub struct Head {
     id: &'static str,
     title: String,
+    /// With which words of the title it names what it is about; empty, where none do.
+    place: String,
     about: String,
     told: String,
     button: String,
@@ -265,9 +272,15 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
     }
 
     fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
-        let Some(head) = self.form.head(scene) else { return Close::Yes };
+        let Some(head) = self.form.head(scene) else {
+            // What was sent may be done already, and that is why.
+            let told = self.form.gone(scene).filter(|_| !self.asked);
+            told.into_iter().for_each(|text| actions.push(UiMessage::Refuse(text)));
+            return Close::Yes;
+        };
         self.follow_keyboard(ctx);
-        let mut frame = Frame::new(Id::unique(head.id), &head.title, head.urgency);
+        let frame = Frame::new(Id::unique(head.id), &head.title, head.urgency);
+        let mut frame = frame.place(&head.place);
         if !head.about.is_empty() {
             frame = frame.text(&head.about);
         }
@@ -383,7 +396,7 @@ impl<F: DialogForm> OpenForm<F> {
             begun: &mut self.begun,
             told: &head.told,
             described: None,
-            reads_first: room.is_infinite() && dialog::is_opened(ui.ctx()),
+            is_high: room.is_infinite(),
             first: opened && head.begin == Begin::First,
             last: false,
             any: false,
@@ -703,9 +716,10 @@ pub struct Fields<'a, 's> {
     told: &'a str,
     /// That field, once it is drawn.
     described: Option<Id>,
-    /// Whether a field that has the keyboard is not scrolled to: the form has just been opened, and what it is about
-    /// would scroll away with it. With the first sign that is written in it the field comes into sight.
-    reads_first: bool,
+    /// Whether the form is higher than the window. A field that has the keyboard is not scrolled to then as it opens,
+    /// for what it is about would scroll away with it: with the first key the field comes into sight, and until then
+    /// it is named.
+    is_high: bool,
     /// Whether the keyboard comes to the next field that is written in.
     first: bool,
     /// Whether Enter was pressed in the field that was drawn last.

@@ -171,8 +171,8 @@ fn what_is_skipped_and_what_is_left_undone_stands_in_the_record() {
     stage.do_step();
     stage.focus(Role::Button, "Exit step by step");
     stage.key(Key::Enter);
-    let left = "Exited step by step; not done: Read both boards aloud and compare them square by \
-                square; Start the clock of Black";
+    let left = "Step-by-step correction exited; not done: Read both boards aloud and compare them \
+                square by square; Start the clock of Black";
     must_record(&stage, left);
     for lang in Lang::ALL {
         let whole = |line: &String| !line.contains(['{', '⟦']);
@@ -284,7 +284,7 @@ fn steps_that_are_all_done_leave_nothing_undone() {
     let mut stage = begun(Stage::with_a_match(Lang::En));
     stage.do_steps();
     let log = log(&stage, Lang::En);
-    assert!(!log.iter().any(|line| line.starts_with("Exited step by step")), "{log:#?}");
+    assert!(!log.iter().any(|line| line.starts_with("Step-by-step correction exited")), "{log:#?}");
 }
 
 #[test]

@@ -73,12 +73,16 @@ fn a_step_of_an_envelope_is_recorded_once_it_was_said_and_the_next_one_is_said()
     assert_eq!(count(&stage), 1);
     // Pressed on before anybody can have heard what comes next.
     stage.window.key_press_modifiers(alt, enter);
+    let mut said = String::new();
     for _ in 0..3 {
         stage.window.step();
+        said.push_str(&heard(&stage));
     }
     let early = "Not yet: this step has only just come";
     let shown = format!("{early}. Alt+⏎ again: ");
     assert!(stage.shows(&shown), "who sees is told as well: {:#?}", stage.labels());
+    // The next step alone would sound as if this press had taken one.
+    assert!(said.contains(early) && said.contains("Alt+Enter again: "), "{said}");
     settle(&mut stage.window);
     assert_eq!(count(&stage), 1, "nothing was recorded unheard");
     must_hear(&stage, "Next: ");

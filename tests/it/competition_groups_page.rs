@@ -165,10 +165,10 @@ fn the_organisers_second_team_fills_up_an_odd_final_on_the_page_of_the_draw() {
         stage.write_in("Player to add", player);
         stage.key(Key::Enter);
     }
-    stage.write_in("Votes of its teams against it", "two");
+    stage.write_in("Votes of this final’s teams against it", "two");
     stage.click("Enter the team");
     stage.must_say("Enter a whole number");
-    stage.write_in("Votes of its teams against it", "2");
+    stage.write_in("Votes of this final’s teams against it", "2");
     stage.click("Enter the team");
     assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
     let told = rows(&stage);

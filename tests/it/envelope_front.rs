@@ -4,6 +4,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::Appointment;
@@ -14,6 +15,7 @@ use jadoube_desk::sealing::now;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Setup, Timing};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::Action;
 
@@ -149,11 +151,55 @@ fn the_assistant_of_a_player_carries_out_the_formalities_where_that_is_told() {
         stage.begin();
         stage.run(Action::ShowEnvelopes);
         stage.click("Adjourn early…");
-        stage.write_in("Time to the end of the session, like 0:30:00", "0:30:00");
+        stage.write_in(REST, "0:30:00");
         stage.answer("The player’s assistant carries out the formalities", answer);
         stage.click("Ask to seal");
         assert_eq!(one(&stage).assistants, BySide::new(answer == "Yes", false));
         stage.must_say(says);
         assert_eq!(stage.says("D.2.10.6"), answer == "Yes", "{:?}", stage.labels());
     }
+}
+
+const REST: &str = "Time to the end of the session, like 0:30:00";
+
+/// The dialog that adjourns the game on board 1 early, filled in.
+fn adjourning() -> Stage {
+    let mut stage = Stage::new(2);
+    stage.begin();
+    stage.run(Action::ShowEnvelopes);
+    stage.click("Adjourn early…");
+    stage.write_in(REST, "0:30:00");
+    stage
+}
+
+#[test]
+fn a_game_that_took_the_place_of_another_is_not_adjourned_in_its_stead() {
+    let mut stage = adjourning();
+    // Another station, or the command line.
+    let at_board = |what| Command::Game { board: BoardNo(1), what };
+    let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    let next = Setup { round: 4, ..setup(1) };
+    for what in [
+        at_board(GameCommand::End(won.into())),
+        Command::SetUpGame { board: BoardNo(1), setup: next },
+        at_board(GameCommand::Start),
+    ] {
+        stage.desk.command(what).wait().unwrap();
+    }
+    settle(&mut stage.window);
+    stage.must_say("Board 1: this game is no longer being played there");
+    assert!(stage.window.state().dialog.is_none(), "it is about no other game");
+    stage.ctrl(Key::Enter);
+    assert!(stage.desk.snapshot().hall.adjournments.is_empty());
+}
+
+#[test]
+fn a_move_that_comes_in_while_it_is_adjourned_is_told_before_the_other_player_seals() {
+    let mut stage = adjourning();
+    stage.play(1, &["e2e4"]);
+    stage.click("Ask to seal");
+    stage.must_say("The game has gone on meanwhile");
+    assert!(stage.desk.snapshot().hall.adjournments.is_empty(), "nobody was asked to seal");
+    stage.click("Ask to seal");
+    assert_eq!(one(&stage).sealer, Side::Black);
 }

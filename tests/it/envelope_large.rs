@@ -140,7 +140,9 @@ fn page_down_and_page_up_lead_from_the_head_of_a_high_dialog_to_its_buttons_and_
     let (stage, words) = in_dialog("envelopes-hand", None);
     let [title, label, deed] =
         ["envelopes-hand-title", "envelopes-from", "envelopes-hand-deed"].map(|id| words.say(id));
-    let title = format!("Umschlag 1, Brett 1: {title}");
+    // Where that is too high, what it is about stays alone above what scrolls.
+    let whole = format!("Umschlag 1, Brett 1: {title}");
+    let title = if lines(&stage, &whole).is_empty() { title } else { whole };
     goes_by_pages(stage, &[&title, &label], &deed);
     let mut stage = demonstration();
     stage.key(Key::F4);
@@ -149,6 +151,20 @@ fn page_down_and_page_up_lead_from_the_head_of_a_high_dialog_to_its_buttons_and_
     stage.window.state_mut().change(&ctx, Change::Scale(400));
     stage.window.run_steps(40);
     goes_by_pages(stage, &["Incident 1: the game has changed"], "Carry out");
+}
+
+#[test]
+fn of_which_envelope_a_dialog_with_a_long_title_is_stays_in_sight() {
+    let (mut stage, words) = in_dialog("envelopes-schedule", None);
+    let (place, rest) = ("Umschlag 1, Brett 1", words.say("envelopes-schedule-title"));
+    for text in [place, &rest] {
+        assert!(!lines(&stage, text).is_empty(), "{text}: {:#?}", stage.labels());
+    }
+    for stop in 0..6 {
+        stage.key(Key::Tab);
+        stage.window.run_steps(8);
+        assert!(!lines(&stage, place).is_empty(), "stop {stop}: {place} is out of sight");
+    }
 }
 
 /// From wherever a dialog stands by pages to its top, where this is in sight, down to the button, and back.

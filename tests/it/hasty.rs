@@ -580,15 +580,19 @@ fn who_asks_for_the_field_after_a_refused_list_writes_in_the_place_of_all_of_it(
 fn a_refused_list_is_told_by_the_number_of_its_wrong_move_and_what_of_it_is_entered() {
     let none = "Nf3 Nc3 d6";
     let some = "e5 Nf3 Qxc6 d4";
+    let one = "e5 Qxc6 d4";
     let word = "e5 zzz d6";
     for (lang, typed, back, told) in [
-        (Lang::En, none, none, "Nf3 is move 1 of 3: none of them is entered"),
-        (Lang::De, none, none, "Nf3 ist Zug 1 von 3: Keiner davon ist eingegeben"),
-        (Lang::Mk, none, none, "Nf3 е потег 1 од 3: ниту еден од нив не е внесен"),
-        (Lang::En, some, "Qxc6 d4", "Qxc6 is move 3 of 4: those before it are entered"),
-        (Lang::De, some, "Qxc6 d4", "Qxc6 ist Zug 3 von 4: Die Züge davor sind eingegeben"),
-        (Lang::Mk, some, "Qxc6 d4", "Qxc6 е потег 3 од 4: потезите пред него се внесени"),
-        (Lang::En, word, word, "zzz is move 2 of 3: none of them is entered"),
+        (Lang::En, none, none, "This is move 1 of 3: none of them is entered"),
+        (Lang::De, none, none, "Das ist Zug 1 von 3: Keiner davon ist eingegeben"),
+        (Lang::Mk, none, none, "Тоа е потег 1 од 3: ниту еден од нив не е внесен"),
+        (Lang::En, some, "Qxc6 d4", "This is move 3 of 4: those before it are entered"),
+        (Lang::De, some, "Qxc6 d4", "Das ist Zug 3 von 4: Die Züge davor sind eingegeben"),
+        (Lang::Mk, some, "Qxc6 d4", "Тоа е потег 3 од 4: потезите пред него се внесени"),
+        (Lang::En, one, "Qxc6 d4", "This is move 2 of 3: the one before it is entered"),
+        (Lang::De, one, "Qxc6 d4", "Das ist Zug 2 von 3: Der Zug davor ist eingegeben"),
+        (Lang::Mk, one, "Qxc6 d4", "Тоа е потег 2 од 3: потегот пред него е внесен"),
+        (Lang::En, word, word, "This is move 2 of 3: none of them is entered"),
     ] {
         let mut stage = Stage::with(1, preferences(lang));
         stage.begin();

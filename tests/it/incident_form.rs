@@ -21,6 +21,7 @@ use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::Action;
 
+use crate::by_ear::must_hear;
 use crate::heard::Ear;
 use crate::stage::{Stage, preferences, rest, settle};
 
@@ -238,13 +239,17 @@ fn a_missing_choice_gets_the_keyboard_and_is_answered_there_by_a_key() {
     assert_eq!(answers(&stage, has_keyboard), 1, "{:#?}", stage.labels());
     assert!(stage.says(&format!("First answer: {agree}")), "{:#?}", stage.labels());
     // One Enter more than was meant answers nothing; a digit chooses no other case while an answer is awaited.
+    let told = words.say("disputes-enter-answers-nothing");
     stage.key(Key::Enter);
+    must_hear(&stage, &told);
+    assert!(stage.shows(&told), "which key answers: {:#?}", stage.labels());
     assert_eq!(answers(&stage, is_on), 0);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
     type_text(&mut stage, "6");
     assert_eq!(answers(&stage, has_keyboard), 1, "{:#?}", stage.labels());
     stage.key(Key::Space);
     assert_eq!(answers(&stage, is_on), 1);
+    assert!(!stage.shows(&told), "it is answered");
     stage.key(Key::W);
     stage.key(Key::Enter);
     let hall = stage.desk.snapshot().hall.clone();

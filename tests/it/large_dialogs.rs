@@ -155,6 +155,30 @@ fn what_is_taken_back_is_seen_before_its_reason_is_written_and_the_title_after_t
 }
 
 #[test]
+fn the_field_with_the_keyboard_is_named_while_it_is_out_of_sight_and_comes_with_any_key() {
+    let is_seen = |stage: &Stage| {
+        let (at, what) = focused(stage, "reason").expect("the keyboard is in it");
+        let all = controls(stage);
+        let one = all.iter().find(|one| one.at.0 == at).unwrap_or_else(|| panic!("{what}"));
+        one.is_whole()
+    };
+    let mut named = 0;
+    for (mut stage, words, place) in in_the_largest_text(Action::TakeBack) {
+        let reason = words.say("app-reason");
+        let told = words.say_with("app-keyboard-at", &[("field", reason.into())]);
+        let hidden = !is_seen(&stage);
+        assert_eq!(first_line(&stage, &told).is_some(), hidden, "{place}: {told}");
+        named += usize::from(hidden);
+        // Nothing is written with it.
+        stage.key(Key::End);
+        stage.window.run_steps(20);
+        assert!(is_seen(&stage), "{place}: the field is out of sight");
+        assert!(first_line(&stage, &told).is_none(), "{place}: {told} is said of what is in sight");
+    }
+    assert!(named > 0, "what is taken back leaves no room for the field somewhere");
+}
+
+#[test]
 fn which_clock_is_corrected_stays_in_sight_and_how_it_stands_comes_first() {
     for (mut stage, words, place) in in_the_largest_text(Action::AdjustClock) {
         let title = words.say_with("board-clock-title", &[("board", 1_u16.into())]);

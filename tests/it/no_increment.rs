@@ -20,13 +20,13 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::library::laws;
 use jadoube_laws::sensing::{ClockMapping, PlayerClocks};
-use jadoube_ui::actions::Action;
+use jadoube_ui::actions::{Action, Screen};
 
 use crate::luck_window::until;
 use crate::stage::{Stage, preferences, setup};
 
 const LACKS: &str = "The clock on the table adds no increment (10 s are due after each move)";
-const INCIDENT: &str = "Clock wrongly set: open incident";
+const INCIDENT: &str = "Clock wrongly set: stop both clocks and open incident";
 const TAKE: &str = "Take the times of the clock on the table";
 
 /// A game of ninety minutes by a clock on the table.
@@ -241,6 +241,11 @@ fn the_moves_have_the_times_of_the_clock_that_counts_and_the_arbiter_is_told_wha
             let hall = stage.desk.snapshot().hall.clone();
             assert_eq!(hall.incidents.len(), 1);
             stage.must_say("The wrong increment was set");
+            // A second press would open another, and stop the clocks once more.
+            stage.key(Key::F3);
+            assert!(!stage.has(INCIDENT), "{:#?}", stage.labels());
+            stage.click("Incident 1 about this clock is open: show it");
+            assert_eq!(stage.window.state().screen, Screen::Disputes);
         }
     }
 }

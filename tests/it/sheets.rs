@@ -6,16 +6,21 @@ use std::time::{Duration, Instant};
 use egui::accesskit::Role;
 use egui::{Event, Key};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::result::Score;
 use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
 use jadoube_chess::side::Side;
+use jadoube_core::hall::command::Command;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Setup;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::sheets::{Origin, RecordingMethod};
+use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Screen;
 
 use crate::heard::Ear;
-use crate::stage::{Stage, preferences, rest, settle};
+use crate::stage::{Stage, preferences, rest, settle, setup};
 
 /// The screen of the scoresheets of a game with these moves.
 pub(crate) fn at_the_sheets(lang: Lang, moves: &[&str]) -> Stage {
@@ -421,4 +426,22 @@ fn shifted_rows_are_known_once_the_sheets_are_compared_also_along_the_record() {
     stage.click("Black’s sheet, 4. blank");
     stage.key(Key::Enter);
     assert_eq!(sheet(&stage, Side::Black), "e4 e5 Nc6 Bb5 a6 Ba4 Nf6");
+}
+
+#[test]
+fn a_sheet_is_not_entered_in_the_game_that_has_taken_the_board_meanwhile() {
+    let by_hand = ["Reconstruct", "Set up by hand"];
+    for clicks in [&["Paste…"][..], &["From a file…"], &by_hand] {
+        let mut stage = at_the_sheets(Lang::En, &["e2e4"]);
+        clicks.iter().for_each(|label| stage.click(label));
+        assert!(stage.window.state().dialog.is_some(), "{clicks:?}");
+        let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+        let (board, what) = (BoardNo(1), GameCommand::End(won.into()));
+        stage.desk.command(Command::Game { board, what }).wait().unwrap();
+        let setup = Setup { round: 4, ..setup(1) };
+        stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
+        settle(&mut stage.window);
+        stage.must_say("Board 1: this game is no longer being played there");
+        assert!(stage.window.state().dialog.is_none(), "{clicks:?}");
+    }
 }

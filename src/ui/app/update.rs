@@ -24,7 +24,7 @@ use crate::screens::mate;
 use crate::screens::messages::Messages;
 use crate::screens::preview::PrintPreview;
 use crate::screens::reason::{Reason, ReasonFor};
-use crate::screens::sheets::paste;
+use crate::screens::sheets::paste::PasteForm;
 use crate::tokens::Theme;
 use crate::widgets::announcer::{self, Audience, Manner};
 use crate::widgets::badge::Tone;
@@ -38,11 +38,12 @@ use jadoube_desk::desk::fresh_key;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
+use jadoube_desk::sheet_files::SheetGame;
 use jadoube_desk::voicing::{Delivery, Listener};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 
 impl App {
     /// The dialog closes; one that waits behind comes back with what was typed.
@@ -78,11 +79,18 @@ impl App {
         }
     }
 
-    /// Shows why the key of an envelope's next step did nothing, or does so no longer.
-    fn show_no_step(&mut self, why: Option<&str>) {
-        match why {
-            Some(why) => self.announcer.show_refusal(announcer::no_step(), why),
-            None => self.announcer.dismiss_refused(announcer::no_step()),
+    /// Opens the form for a sheet with the games of a file. Where the game has left its board meanwhile, the form for
+    /// the file closes and says so.
+    fn read_sheet(
+        &mut self,
+        scene: &Scene<'_>,
+        (no, whose): (GameNo, Side),
+        games: Vec<SheetGame>,
+    ) {
+        let hall = &scene.snap.hall;
+        let there = hall.games.get(&no).filter(|_| hall.is_on_board(no));
+        if let Some(form) = there.and_then(|one| PasteForm::new(scene, one.board, whose)) {
+            self.dialog = Some(form.of_file(games).into());
         }
     }
 
@@ -127,12 +135,7 @@ impl App {
                 self.show(Screen::Settings);
             }
             UiMessage::LayOver { rules, edition } => self.screens.settings.lay_over(rules, edition),
-            UiMessage::ReadSheet { whose, games } => {
-                if let Some((board, game)) = scene.current() {
-                    let form = paste::PasteForm::new(board, whose, game).of_file(games);
-                    self.dialog = Some(form.into());
-                }
-            }
+            UiMessage::ReadSheet { no, whose, games } => self.read_sheet(scene, (no, whose), games),
             UiMessage::ShowRound { no, asked } => self.show_round(no, asked.as_deref()),
             UiMessage::StandingsAt(time) => self.screens.competition.look_at(time),
             UiMessage::TakeEnd(end) => self.screens.sheets.take_end(*end),
@@ -153,7 +156,12 @@ impl App {
             UiMessage::CloseWindow => self.close_window(ctx),
             UiMessage::Say(manner, text) => self.say(manner, &text),
             UiMessage::PressAgain { told, again } => self.press_again(Some(told), &again),
-            UiMessage::NoStep(why) => self.show_no_step(why.as_deref()),
+            UiMessage::ShowIdleAltEnter(why) => {
+                self.announcer.show_refusal(announcer::idle_alt_enter(), &why);
+            }
+            UiMessage::ForgetIdleAltEnter => {
+                self.announcer.dismiss_refused(announcer::idle_alt_enter());
+            }
             UiMessage::Hear(ears, text) => self.answer(ears, &text),
             UiMessage::HearIn(lang, text, of) => self.answer_in(lang, text, of),
         }
@@ -566,7 +574,7 @@ impl App {
             FileChoice::For(FilePurpose::Open | FilePurpose::Salvage | FilePurpose::Elsewhere)
             | FileChoice::New => FileDialog::new().add_filter(competition, &["jadoube"]),
             FileChoice::For(
-                FilePurpose::ImportPgn | FilePurpose::ExportPgn | FilePurpose::Sheet(_),
+                FilePurpose::ImportPgn | FilePurpose::ExportPgn | FilePurpose::Sheet(..),
             ) => FileDialog::new().add_filter(games, &["pgn"]),
             FileChoice::For(FilePurpose::Braille(..)) => {
                 FileDialog::new().add_filter("BRF", &["brf"]).add_filter("TXT", &["txt"])
@@ -593,7 +601,7 @@ impl App {
                 FilePurpose::Open
                 | FilePurpose::ImportPgn
                 | FilePurpose::Rules
-                | FilePurpose::Sheet(_),
+                | FilePurpose::Sheet(..),
             ) => dialog.pick_file(),
             FileChoice::New
             | FileChoice::Print

@@ -11,7 +11,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::field::{FieldLabels, area, entered, field, note_entered};
 use crate::widgets::focus;
 use crate::widgets::secret::{mark_all, secret_ui};
-use crate::widgets::{choice, pick, said};
+use crate::widgets::{choice, dialog, pick, said};
 use jadoube_chess::side::Side;
 use jadoube_desk::sealing::Secret;
 use jadoube_i18n::chess;
@@ -96,12 +96,18 @@ impl Fields<'_, '_> {
         let label = named.label.map_or_else(|| self.say(named.id), str::to_owned);
         let told = self.faults.iter().find(|fault| fault.at == named.id);
         let fault = named.fault.as_deref().or_else(|| told.map(|fault| fault.why.as_str()));
-        if self.reads_first {
+        let reads_first = self.is_high && dialog::is_opened(ui.ctx());
+        if reads_first {
             focus::read_first(ui.ctx());
         }
         let response = draw(ui, FieldLabels { label: &label, example: &named.example, fault });
-        if self.reads_first {
+        if reads_first {
             focus::read_on(ui.ctx());
+        }
+        if self.is_high && response.has_focus() && !focus::is_in_sight(&response) {
+            let field = label.trim_end_matches(':').into();
+            let told = self.scene.say_with("app-keyboard-at", &[("field", field)]);
+            dialog::note_hidden_field(ui.ctx(), told);
         }
         if let (None, Some(why)) = (&self.wrong, &named.fault) {
             self.wrong = Some(Fault { at: named.id, why: why.clone() });

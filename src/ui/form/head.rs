@@ -13,6 +13,7 @@ impl Head {
         Self {
             id,
             title,
+            place: String::new(),
             about: String::new(),
             told: String::new(),
             button,
@@ -88,7 +89,7 @@ impl Head {
             "" => players.to_owned(),
             about => format!("{players}. {about}"),
         };
-        Self { title, about, ..self }
+        Self { title, place: place.to_owned(), about, ..self }
     }
 
     /// Adds another button that sends it; where something hinders that, it is told beside it.

@@ -64,7 +64,7 @@ impl FileForm {
             FilePurpose::Open
             | FilePurpose::ImportPgn
             | FilePurpose::Rules
-            | FilePurpose::Sheet(_) => None,
+            | FilePurpose::Sheet(..) => None,
             FilePurpose::ExportPgn => open.map(|open| open.with_extension("pgn")),
             FilePurpose::ExportEvent => open.map(|open| open.with_extension("trf")),
             FilePurpose::Braille(no, whose) => {
@@ -126,8 +126,8 @@ impl FileForm {
                 Ok(UiMessage::Change(Change::CopyFolder(Some(path))))
             }
             FilePurpose::Copies => Err(words.say_with("setup-no-folder", &[shown()])),
-            FilePurpose::Sheet(whose) => sheet_files::games_in(&path)
-                .map(|games| UiMessage::ReadSheet { whose, games })
+            FilePurpose::Sheet(no, whose) => sheet_files::games_in(&path)
+                .map(|games| UiMessage::ReadSheet { no, whose, games })
                 .map_err(|fault| {
                     let why = words.tell(&fault);
                     words.say_with("desk-text-file", &[shown(), ("why", why.into())])
@@ -153,7 +153,7 @@ impl FileForm {
             FilePurpose::Open
             | FilePurpose::Rules
             | FilePurpose::Copies
-            | FilePurpose::Sheet(_) => Ok(Request::Open(path)),
+            | FilePurpose::Sheet(..) => Ok(Request::Open(path)),
             FilePurpose::ImportPgn => {
                 let options = ImportOptions { signs: self.signs, ..ImportOptions::default() };
                 Ok(Request::ImportPgn(path, options))
@@ -227,7 +227,7 @@ const fn ids(purpose: FilePurpose) -> (&'static str, &'static str, &'static str,
         FilePurpose::ExportEvent => {
             ("setup-export-event-title", "setup-file", "event.trf", "setup-export-deed")
         }
-        FilePurpose::Sheet(_) => {
+        FilePurpose::Sheet(..) => {
             ("sheets-file-title", "setup-file", "games.pgn", "sheets-file-deed")
         }
         FilePurpose::Braille(..) => {
@@ -247,6 +247,11 @@ const fn ids(purpose: FilePurpose) -> (&'static str, &'static str, &'static str,
 
 impl DialogForm for FileForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        if let FilePurpose::Sheet(no, _) = self.purpose
+            && !scene.snap.hall.is_on_board(no)
+        {
+            return None;
+        }
         let (title, _, _, deed) = ids(self.purpose);
         let head = Head::new("file", scene.say(title), scene.say(deed)).width(640.0);
         Some(head.enter_anywhere().waits())
@@ -305,6 +310,12 @@ impl DialogForm for FileForm {
                 Some(())
             }
         }
+    }
+
+    fn gone(&self, scene: &Scene<'_>) -> Option<String> {
+        let FilePurpose::Sheet(no, _) = self.purpose else { return None };
+        let board = scene.snap.hall.games.get(&no)?.board;
+        Some(scene.say_with("board-game-gone", &[("board", board.0.into())]))
     }
 
     /// The dialog of the system has asked whether a file may be replaced.

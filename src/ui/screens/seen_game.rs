@@ -1,6 +1,8 @@
 //! The game that a dialog is about, as it stood when the dialog was opened. A move may come in from the electronic
 //! board or the clock while somebody reads and writes: it is named and asked about before anything is done.
 
+use std::sync::Arc;
+
 use crate::form::Check;
 use crate::scene::Scene;
 use jadoube_chess::board::position::Uci;
@@ -73,6 +75,19 @@ impl GameInQuestion {
     #[must_use]
     pub fn is_there(&self, scene: &Scene<'_>) -> bool {
         scene.snap.hall.at_board.get(&self.board) == Some(&self.no)
+    }
+
+    /// The game with its board, while it is there still.
+    #[must_use]
+    pub fn game<'a>(&self, scene: &Scene<'a>) -> Option<(BoardNo, &'a Arc<Game>)> {
+        let game = scene.snap.hall.game(self.board).filter(|_| self.is_there(scene))?;
+        Some((self.board, game))
+    }
+
+    /// That a dialog has closed because this game cannot be acted on at its board any more.
+    #[must_use]
+    pub fn told_gone(&self, scene: &Scene<'_>) -> String {
+        scene.say_with("board-game-gone", &[("board", self.board.0.into())])
     }
 
     /// The moves behind a half-move, with their numbers; none, where nothing is behind it.

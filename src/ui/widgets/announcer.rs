@@ -179,9 +179,9 @@ pub(crate) fn pressed_again() -> Id {
     Id::unique("the key is pressed again")
 }
 
-/// By what it is known that is shown of the key of an envelope's next step that took none.
-pub(crate) fn no_step() -> Id {
-    Id::unique("the key took no step")
+/// By what it is known that is shown of Alt+Enter when it did nothing: no step of an envelope, or none at all there.
+pub(crate) fn idle_alt_enter() -> Id {
+    Id::unique("Alt and Enter did nothing")
 }
 
 /// By what it is known that is told of a key that does nothing while a dialog is open.

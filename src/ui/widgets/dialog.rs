@@ -3,7 +3,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Context, Event, Frame, Id, Key, Modal, Rect, ScrollArea, Ui, UiBuilder, Vec2, vec2,
+    Align2, Context, Event, Frame, Id, Key, Label, Modal, Rect, ScrollArea, Ui, UiBuilder, Vec2,
+    vec2,
 };
 
 use crate::tokens::{self, Text, space};
@@ -22,6 +23,7 @@ pub enum Urgency {
 pub struct Dialog<'a> {
     id: Id,
     title: &'a str,
+    place: &'a str,
     text: Option<&'a str>,
     urgency: Urgency,
     width: f32,
@@ -40,7 +42,15 @@ impl<'a> Dialog<'a> {
     /// A dialog with a title.
     #[must_use]
     pub const fn new(id: Id, title: &'a str, urgency: Urgency) -> Self {
-        Self { id, title, text: None, urgency, width: 460.0 }
+        Self { id, title, place: "", text: None, urgency, width: 460.0 }
+    }
+
+    /// Tells with which words of its title, up to a colon, it names what it is about: where there is no room for all of
+    /// the title above what scrolls, these alone stay there.
+    #[must_use]
+    pub const fn place(mut self, place: &'a str) -> Self {
+        self.place = place;
+        self
     }
 
     /// Adds a paragraph below the title; a screen reader reads it as the description.
@@ -86,16 +96,16 @@ impl<'a> Dialog<'a> {
             ui.set_max_width(width.min(ctx.content_rect().width() - 2.0 * space::XL));
             // In a low window a row is no higher than its text wants.
             ui.spacing_mut().interact_size.y = tokens::target(ctx);
-            let stays = self.title_stays(ui);
+            let rest = self.pin_title(ui);
             // Nothing may lie beyond the window: what is higher scrolls as a whole.
             let room = greatest_height(ctx);
             let area = ScrollArea::both().id_salt("dialog").max_height(room).animated(false);
             let area = if is_opened(ctx) { area.scroll_offset(Vec2::ZERO) } else { area };
             let shown = area.min_scrolled_height(room).show(ui, |ui| {
-                if stays {
-                    ui.skip_ahead_auto_ids(1);
+                if let Some(rest) = rest {
+                    ui.label(title_style(ctx).rich(rest));
                 } else {
-                    ui.label(title_style(ctx).rich(self.title));
+                    ui.skip_ahead_auto_ids(1);
                 }
                 if let Some(text) = self.text {
                     ui.label(Text::Body.rich(text).color(t.ink_soft));
@@ -106,6 +116,7 @@ impl<'a> Dialog<'a> {
                 focus::scroll_by_page(ui);
                 inner
             });
+            hidden_field_ui(ui);
             shown.inner
         });
         ask_for_place(ctx, self.id, response.response.rect);
@@ -120,23 +131,95 @@ impl<'a> Dialog<'a> {
         Outcome { cancelled: response.should_close(), inner: response.inner }
     }
 
-    /// Draws the title above what scrolls, where it takes little room: of what a field is asked is in sight wherever
-    /// that has scrolled to. Returns whether it stands there. All else is known by the same names either way: the
-    /// keyboard stays where it is when the text becomes larger.
-    fn title_stays(&self, ui: &mut Ui) -> bool {
-        let (style, ink) = (title_style(ui.ctx()), tokens::of(ui.ctx()).ink);
-        let (font, width) = (style.font(ui), ui.available_width());
-        let wanted = ui.painter().layout(self.title.to_owned(), font, ink, width).size().y;
-        let stays = wanted <= ui.ctx().content_rect().height() / 6.0;
-        let height = if stays {
-            ui.label(style.rich(self.title)).rect.height() + ui.spacing().item_spacing.y
+    /// Draws the title above what scrolls, where it takes little room, else what it is about alone, in one line: of what
+    /// a field is asked is in sight wherever that has scrolled to. Returns what of it scrolls. All else is known by the
+    /// same names either way: the keyboard stays where it is when the text becomes larger.
+    fn pin_title(&self, ui: &mut Ui) -> Option<&'a str> {
+        let style = title_style(ui.ctx());
+        let (font, ink) = (style.font(ui), tokens::of(ui.ctx()).ink);
+        let (width, most) = (ui.available_width(), ui.ctx().content_rect().height() / 6.0);
+        let size = |text: &str, width| {
+            ui.painter().layout(text.to_owned(), font.clone(), ink, width).size()
+        };
+        let (pinned, rest) = if size(self.title, width).y <= most {
+            (Some(style.rich(self.title)), None)
+        } else {
+            let line = size(self.place, f32::INFINITY);
+            // A little smaller rather than cut: its last word is a number.
+            let smaller = (width * LESS / line.x).min(1.0);
+            let fits = smaller >= SMALLEST && line.y * smaller <= most;
+            let rest = self.title.strip_prefix(self.place).filter(|_| fits && line.x > 0.0);
+            let place = rest.map(|_| style.rich(self.place).size(font.size * smaller));
+            let rest = rest.map_or(self.title, |rest| rest.trim_start_matches([':', ' ']));
+            (place, Some(rest))
+        };
+        let height = if let Some(text) = pinned {
+            ui.label(text).rect.height() + ui.spacing().item_spacing.y
         } else {
             ui.skip_ahead_auto_ids(1);
             0.0
         };
         ui.data_mut(|data| data.insert_temp(title_key(), height));
-        stays
+        rest
     }
+}
+
+/// How small the type of what a dialog is about becomes above what scrolls, of its size.
+const SMALLEST: f32 = 0.5;
+
+/// A hair less: letters are rounded to whole pixels.
+const LESS: f32 = 0.98;
+
+/// A field that has the keyboard and is out of sight.
+#[derive(Debug, Clone)]
+struct HiddenField {
+    /// The passes since which it is, and in which it was last.
+    passes: (u64, u64),
+    /// That the keyboard is there, with its label.
+    told: String,
+}
+
+/// Notes that the keyboard is at a field that is out of sight, which is told with this pass below what scrolls.
+pub fn note_hidden_field(ctx: &Context, told: String) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| {
+        let before = data.get_temp::<HiddenField>(hidden_key());
+        let before = before.filter(|one| one.passes.1 + 1 >= pass && one.told == told);
+        let since = before.map_or(pass, |one| one.passes.0);
+        data.insert_temp(hidden_key(), HiddenField { passes: (since, pass), told });
+    });
+}
+
+fn hidden_key() -> Id {
+    Id::unique("the field out of sight that has the keyboard")
+}
+
+/// Names the field that has the keyboard where that is out of sight, in one line below what scrolls. A screen reader
+/// tells by itself where the keyboard is.
+fn hidden_field_ui(ui: &mut Ui) {
+    let ctx = ui.ctx().clone();
+    let pass = ctx.cumulative_pass_nr();
+    let hidden = ctx.data(|data| data.get_temp::<HiddenField>(hidden_key()));
+    let hidden = hidden.filter(|one| one.passes.1 == pass);
+    let mut height = 0.0;
+    if let Some(HiddenField { passes: (since, _), told }) = hidden {
+        if pass < since + PASSES_TO_OPEN {
+            // It may be on its way.
+            ctx.request_repaint();
+        } else {
+            let size = tokens::scale(&ctx).of(Text::Caption.points());
+            let told = Text::Caption.rich(told).size(size.min(2.0 * Text::Caption.points()));
+            let line = ui.add(Label::new(told.color(tokens::of(&ctx).ink_soft)).truncate());
+            ctx.accesskit_node_builder(line.id, |node| node.set_hidden());
+            height = line.rect.height() + ui.spacing().item_spacing.y;
+        }
+    }
+    ui.data_mut(|data| data.insert_temp(hidden_height_key(), height));
+}
+
+/// Where it is kept how much room that line takes in the dialog that was drawn last, in points.
+fn hidden_height_key() -> Id {
+    Id::unique("what names the field with the keyboard below what scrolls in a dialog")
 }
 
 /// In a window that is low for its text the title is as large as the text, to leave room for what it is about.
@@ -179,12 +262,13 @@ fn lift(ctx: &Context, id: Id) -> f32 {
 /// Between the edge of a dialog and what stands in it, in points.
 const MARGIN: i8 = 20;
 
-/// How high what scrolls in a dialog can be: as the window, without the title that stays above it and what is always
-/// told below.
+/// How high what scrolls in a dialog can be: as the window, without the title that stays above it, the line that may
+/// stand below it, and what is always told below.
 fn greatest_height(ctx: &Context) -> f32 {
     let around = 2.0 * f32::from(MARGIN) + 2.0 * space::XS;
-    let title = ctx.data(|data| data.get_temp::<f32>(title_key())).unwrap_or_default();
-    ctx.content_rect().height() - around - title - announcer::line_height(ctx)
+    let kept = |key| ctx.data(|data| data.get_temp::<f32>(key)).unwrap_or_default();
+    let lines = kept(title_key()) + kept(hidden_height_key());
+    ctx.content_rect().height() - around - lines - announcer::line_height(ctx)
 }
 
 /// How high the fields of a dialog can be, so that all of it is in sight: what stands above them

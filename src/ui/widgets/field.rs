@@ -90,7 +90,7 @@ fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response
     if response.gained_focus() && said.is_none() {
         note_entered(ui.ctx(), labels.label, output.galley.text());
     }
-    focus::come_back_when_written(&response);
+    focus::come_back_when_used(&response);
     focus::follow(&response);
     note_writing(ui, &response, output.galley.text());
     // The eye sees it at once; a screen reader would say it over every letter.

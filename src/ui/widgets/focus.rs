@@ -242,16 +242,34 @@ pub fn follow(response: &egui::Response) {
     }
 }
 
-/// A field in which somebody writes though it was scrolled out of view comes back with the first sign. Call it
-/// before [`follow`].
-pub fn come_back_when_written(response: &egui::Response) {
+/// A field in which somebody writes or goes through what stands there, though it was scrolled out of view, comes back
+/// with the first key. Call it before [`follow`].
+pub fn come_back_when_used(response: &egui::Response) {
     let ctx = &response.ctx;
-    let line = tokens::scale(ctx).of(LEAST_OF_A_FIELD).min(response.rect.height());
-    let is_seen =
-        response.interact_rect.is_positive() && response.interact_rect.height() + 1.0 >= line;
-    if response.changed() && response.has_focus() && !is_seen {
+    let used = || response.changed() || ctx.input(|input| input.events.iter().any(is_for_field));
+    if response.has_focus() && !is_in_sight(response) && used() {
         come_again(ctx);
     }
+}
+
+/// Whether something was done that a field with the keyboard takes for itself.
+fn is_for_field(event: &Event) -> bool {
+    use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Backspace, Delete, End, Home};
+    match event {
+        Event::Text(_) | Event::Paste(_) | Event::Ime(_) => true,
+        Event::Key { key, pressed: true, modifiers, .. } => {
+            let goes = [ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Backspace, Delete, End, Home];
+            !modifiers.alt && goes.contains(key)
+        }
+        _ => false,
+    }
+}
+
+/// Whether enough of a field is in view for its caret to be found there.
+#[must_use]
+pub fn is_in_sight(field: &egui::Response) -> bool {
+    let least = tokens::scale(&field.ctx).of(LEAST_OF_A_FIELD).min(field.rect.height());
+    field.interact_rect.is_positive() && field.interact_rect.height() + 1.0 >= least
 }
 
 /// So much of a field of several lines is enough to be in view, in points at usual size of text.

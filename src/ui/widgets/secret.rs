@@ -28,6 +28,7 @@ pub fn secret_ui(
         if response.clicked() {
             response.request_focus();
         }
+        focus::come_back_when_used(&response);
         focus::follow(&response);
         let focused = response.has_focus();
         // Only what has the keyboard has something marked.

@@ -35,7 +35,11 @@ impl ListPlace {
     /// Why it is refused, with its number, and whether those before it are entered.
     #[must_use]
     pub fn told(&self, words: &Catalogue, why: String) -> String {
+        // What is quoted there is named once.
+        let quotes = ['“', '”', '„'];
+        let named = why.split(quotes).any(|part| part == self.written);
         let args = [
+            ("named", if named { "yes".into() } else { "no".into() }),
             ("why", why.into()),
             ("move", self.written.as_str().into()),
             ("at", self.at.into()),

@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use crate::actions::{Action, Actions};
+use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::Scene;
 use crate::shell::action_button;
 use crate::table_clock::{apart, lacking_increment, set_the_increment, words};
@@ -13,6 +13,7 @@ use crate::widgets::card::soft;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
 use jadoube_core::disputes::command::Clocks;
+use jadoube_core::disputes::state::Incident;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command;
 use jadoube_laws::game::state::Game;
@@ -60,6 +61,15 @@ fn increment_ui(
     let text = lacking_increment(scene, game).unwrap_or_default();
     badge(ui, Tone::Warn, &text);
     soft(ui, set_the_increment(scene, game));
+    let is_it = |one: &&Incident| matches!(one.case, Case::WrongSetting(_));
+    if let Some(open) = scene.open_incidents(board).find(is_it) {
+        // A second one would stop the clocks again.
+        let label = scene.say_with("app-table-clock-incident-open", &[("no", open.no.into())]);
+        if button(ui, Weight::Plain, &label, None).clicked() {
+            actions.push(UiMessage::ShowIncident(open.no));
+        }
+        return;
+    }
     let label = scene.say("app-table-clock-incident");
     if game.clock_on_table() && button(ui, Weight::Plain, &label, None).clicked() {
         let case = Case::WrongSetting(WrongSetting {

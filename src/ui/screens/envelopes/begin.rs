@@ -15,7 +15,6 @@ use jadoube_laws::ids::BoardNo;
 /// The question whether the game on a board is adjourned.
 #[derive(Debug)]
 pub struct AdjournForm {
-    board: BoardNo,
     seen: GameInQuestion,
 }
 
@@ -23,16 +22,15 @@ impl AdjournForm {
     /// The question about the game that is on a board now, if one is.
     #[must_use]
     pub fn at(scene: &Scene<'_>, board: BoardNo) -> Option<Self> {
-        Some(Self { board, seen: GameInQuestion::of(scene, board)? })
+        Some(Self { seen: GameInQuestion::of(scene, board)? })
     }
 }
 
 impl DialogForm for AdjournForm {
     /// It is gone as soon as that game is played there no more.
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let is_there = self.seen.is_there(scene);
-        let game = scene.snap.game(self.board).filter(|game| is_there && game.is_playing())?;
-        let title = scene.say_with("envelopes-adjourn-title", &[("board", self.board.0.into())]);
+        let (board, game) = self.seen.game(scene).filter(|(_, game)| game.is_playing())?;
+        let title = scene.say_with("envelopes-adjourn-title", &[("board", board.0.into())]);
         let players = phrases::pairing(scene.words, game);
         let about = format!("{players}. {}", scene.say("actions-adjourn-hint"));
         let head = Head::new("adjourn", title, scene.say("envelopes-adjourn-deed"));
@@ -43,9 +41,14 @@ impl DialogForm for AdjournForm {
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         if self.seen.holds(check, SameGame::Record, "") {
-            check.actions.adjournment(at_session_end(check.scene, self.board));
+            let (board, _) = self.seen.game(check.scene)?;
+            check.actions.adjournment(at_session_end(check.scene, board));
         }
         Some(())
+    }
+
+    fn gone(&self, scene: &Scene<'_>) -> Option<String> {
+        Some(self.seen.told_gone(scene))
     }
 }
 

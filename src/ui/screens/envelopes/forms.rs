@@ -32,7 +32,11 @@ impl DialogForm for EnvelopeForm {
         let head = Head::new("envelope form", scene.say(title), scene.say(button));
         let head = head.about(self.about(scene));
         let head = match self.purpose {
-            DialogPurpose::Begin => named::of_game_at_work(scene, head),
+            DialogPurpose::Begin => {
+                let there = self.adjourned.as_ref()?.game(scene);
+                let (board, game) = there.filter(|(_, game)| game.is_playing())?;
+                named::of_game(scene, (board, game), head)
+            }
             _ => named::of_envelope(scene, (self.no, EnvelopeKind::Sealed), head),
         };
         let fields = !self.labels().is_empty();
@@ -80,6 +84,10 @@ impl DialogForm for EnvelopeForm {
             return None;
         }
         sending::done(self, check)
+    }
+
+    fn gone(&self, scene: &Scene<'_>) -> Option<String> {
+        self.adjourned.as_ref().map(|game| game.told_gone(scene))
     }
 }
 

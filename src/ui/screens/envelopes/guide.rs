@@ -1,9 +1,9 @@
 //! The guide: the checklist, the one step that comes next on a large key, and what must be kept in
 //! mind.
 
-use egui::{Id, Key, Rect, Ui};
+use egui::{Id, Key, KeyboardShortcut, Modifiers, Rect, Ui};
 
-use crate::actions::{Actions, UiMessage};
+use crate::actions::{Actions, UiMessage, key_text};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::envelopes::forms::content::{dialog, here, lacking};
@@ -151,20 +151,24 @@ impl StepKey {
         }
         let is_seen = sight::is_seen_or_comes(ui, place);
         if !self.is_heard {
-            let again = phrases::press_again(scene, KEY, word);
-            self.tell(format!("{}. {again}", scene.say("envelopes-too-early")), actions);
+            let early = scene.say("envelopes-too-early");
+            let shown = format!("{early}. {}", phrases::press_again(scene, KEY, word));
+            // The step alone would sound as if the one before had been taken by this press.
+            let key = key_text(KeyboardShortcut::new(Modifiers::ALT, Key::Enter), scene.words);
+            let again = phrases::press_again(scene, &key, word);
+            tell(format!("{early}. {}. {again}", self.told), shown, actions);
         } else if !is_seen {
             let (told, again) = (self.told.clone(), phrases::press_again(scene, KEY, word));
             actions.push(UiMessage::PressAgain { told, again });
         }
         self.is_heard && is_seen
     }
+}
 
-    /// Says once more what comes next, and shows why nothing was done.
-    fn tell(&self, why: String, actions: &mut Actions) {
-        actions.push(UiMessage::Say(Manner::Polite, self.told.clone()));
-        actions.push(UiMessage::NoStep(Some(why)));
-    }
+/// Says and shows why the key of the step did nothing.
+fn tell(said: String, shown: String, actions: &mut Actions) {
+    actions.push(UiMessage::Say(Manner::Polite, said));
+    actions.push(UiMessage::ShowIdleAltEnter(shown));
 }
 
 /// Whether something is done by the step.
@@ -185,10 +189,10 @@ pub(super) fn show(
         let early = begins_early(&guide, one);
         if key.age == Some(0) {
             // What was shown of the key was about the step before.
-            actions.push(UiMessage::NoStep(None));
+            actions.push(UiMessage::ForgetIdleAltEnter);
         }
         if key.is_pressed && !(is_taken(guide.next.step) || early) {
-            key.tell(format!("{KEY}: {}", key.told), actions);
+            tell(key.told.clone(), format!("{KEY}: {}", key.told), actions);
         }
         let top = ui.cursor().top();
         soft(ui, scene.words.tell(&guide.next.actor));
@@ -407,7 +411,7 @@ fn present_ui(
         let resume = button(ui, Weight::Plain, &word, key.map(|_| KEY));
         let place = (resume.rect, word.as_str());
         if resume.clicked() || key.is_some_and(|key| key.does(ui, scene, place, actions)) {
-            actions.push(UiMessage::NoStep(None));
+            actions.push(UiMessage::ForgetIdleAltEnter);
             menu::resume(scene, one, actions);
         }
         return;
@@ -435,7 +439,7 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
     let no = one.no;
     let game = scene.snap.hall.game_of(no);
     let form = |purpose| dialog(scene, no, purpose);
-    actions.push(UiMessage::NoStep(None));
+    actions.push(UiMessage::ForgetIdleAltEnter);
     match guide.next.step {
         Step::Ask | Step::Wait | Step::Done => {}
         Step::Write(_) => actions.open(secret::SecretForm::seal(no, EnvelopeKind::Sealed)),

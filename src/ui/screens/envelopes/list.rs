@@ -5,8 +5,7 @@ use egui::{CollapsingHeader, Ui};
 use crate::actions::{Action, Actions};
 use crate::scene::Scene;
 use crate::screens::envelopes::alarms::alarms_ui;
-use crate::screens::envelopes::forms::content::dialog;
-use crate::screens::envelopes::forms::purpose::DialogPurpose;
+use crate::screens::envelopes::forms::content::adjourning;
 use crate::screens::envelopes::secret;
 use crate::shell::action_button;
 use crate::tokens::{Text, scale};
@@ -166,9 +165,11 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| {
         action_button(ui, scene, Action::Adjourn, Weight::Plain, actions);
         let early = scene.say("envelopes-begin");
-        if Action::Adjourn.is_available(scene) && button(ui, Weight::Plain, &early, None).clicked()
+        if Action::Adjourn.is_available(scene)
+            && button(ui, Weight::Plain, &early, None).clicked()
+            && let Some(form) = scene.current().and_then(|(board, _)| adjourning(scene, board))
         {
-            actions.open(dialog(scene, scene.next_envelope(), DialogPurpose::Begin));
+            actions.open(form);
         }
         let plan = action_button(ui, scene, Action::PlanResumptions, Weight::Plain, actions);
         if scene.snap.hall.adjournments.is_empty() {

@@ -5,7 +5,8 @@ use crate::phrases::pairing;
 use crate::scene::Scene;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_i18n::adjournment::envelope;
-use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 
 /// A head with the envelope and its board before the title, and the players before all else. It stays as it is where
 /// the envelope has gone.
@@ -22,9 +23,8 @@ pub(super) fn of_envelope(
     head.concerning(&scene.say_with("envelopes-at-board", &args), &players)
 }
 
-/// The same of the game at work, which has no envelope yet.
-pub(super) fn of_game_at_work(scene: &Scene<'_>, head: Head) -> Head {
-    let Some((board, game)) = scene.current() else { return head };
+/// The same of a game on a board, which has no envelope yet.
+pub(super) fn of_game(scene: &Scene<'_>, (board, game): (BoardNo, &Game), head: Head) -> Head {
     let board = scene.say_with("disputes-at-board", &[("board", board.0.into())]);
     head.concerning(&board, &pairing(scene.words, game))
 }

@@ -1,16 +1,16 @@
 //! The other questions, as the kind of case asks them: a choice where the answers can be counted,
 //! a field where they are written. What the ruling does not depend on is folded away.
 
-use egui::Ui;
+use egui::{Id, Ui};
 
 use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::proposal::{Scales, is_written};
 use crate::widgets::card::soft;
-use crate::widgets::choice;
 use crate::widgets::field::{FieldLabels, entered, field_known, is_being_written};
 use crate::widgets::focus;
-use crate::widgets::pick::pick;
+use crate::widgets::pick::pick_with_fault;
+use crate::widgets::{choice, said};
 use jadoube_chess::ply::Ply;
 use jadoube_i18n::cases;
 use jadoube_i18n::chess::Numbering;
@@ -134,13 +134,26 @@ fn choice_ui(
         choice::focus(ui, &label);
     }
     // One Enter more than was meant answers nothing that nobody has heard yet: the space bar does, or an arrow.
-    let by_enter = with.keys == Keys::Named
-        && chosen.is_none()
-        && ui.input(|input| input.key_pressed(egui::Key::Enter));
-    if pick(ui, &label, &options, &mut chosen)
-        && !by_enter
-        && let Some((key, _)) = chosen.and_then(|at| answers.get(at))
-    {
+    let open = chosen.is_none();
+    let by_enter =
+        with.keys == Keys::Named && open && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    let hint = Id::unique("Enter answers nothing").with(fact.name);
+    let pass = ui.ctx().cumulative_pass_nr();
+    let shown = ui.data(|data| data.get_temp::<u64>(hint)).filter(|at| open && *at + 1 >= pass);
+    let told = scene.say("disputes-enter-answers-nothing");
+    let picked = pick_with_fault(
+        ui,
+        (&label, shown.map(|_| told.as_str())),
+        (options.as_slice(), &[]),
+        &mut chosen,
+    );
+    if shown.is_some() || picked && by_enter {
+        // It stands there until another key has answered.
+        ui.data_mut(|data| data.insert_temp(hint, pass));
+    }
+    if picked && by_enter {
+        said::say(ui.ctx(), told);
+    } else if picked && let Some((key, _)) = chosen.and_then(|at| answers.get(at)) {
         facts.answer(fact, key);
     }
 }

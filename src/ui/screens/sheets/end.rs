@@ -29,6 +29,7 @@ use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::side::Side;
 use jadoube_i18n::chess;
 use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::sensing::LinkState;
 
 /// The side of the board, in points of the usual text.
@@ -45,6 +46,8 @@ const CASTLING: [(char, &str); 4] = [
 /// What was set up so far.
 #[derive(Debug)]
 pub struct EndPositionForm {
+    /// The game that is put together, and its board.
+    of: (GameNo, BoardNo),
     draft: Draft,
     /// The position of the record.
     record: Position,
@@ -59,14 +62,14 @@ pub struct EndPositionForm {
 impl EndPositionForm {
     /// A form that begins with a position; with the one of the record where none is known.
     #[must_use]
-    pub fn new(game: &Game, known: Option<&EndPosition>) -> Self {
+    pub fn new(of: (GameNo, BoardNo), game: &Game, known: Option<&EndPosition>) -> Self {
         let record = game.position().clone();
         let draft = known.map_or_else(|| Draft::of(&record), |known| known.draft(record.form()));
         let hand = Some(Piece::new(Side::White, Kind::King));
         let fen = draft.fen();
         let mut widget = BoardState::default();
         widget.take_focus();
-        Self { draft, record, fen, unread: false, hand, widget }
+        Self { of, draft, record, fen, unread: false, hand, widget }
     }
 
     /// Shows what was changed otherwise than by the text in it, too.
@@ -89,7 +92,9 @@ impl EndPositionForm {
 }
 
 impl DialogForm for EndPositionForm {
+    /// It is gone as soon as the sheets that are shown are those of another game.
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        scene.looked_at().filter(|(no, _)| *no == self.of.0)?;
         let (title, deed) = (scene.say("sheets-end-title"), scene.say("sheets-end-take"));
         let head = Head::new("end position", title, deed).width(780.0).wide();
         let fits = EndPosition::of(&self.draft).is_ok() && !self.unread;
@@ -126,6 +131,10 @@ impl DialogForm for EndPositionForm {
         let end = EndPosition::of(&self.draft).ok()?;
         check.actions.push(UiMessage::TakeEnd(Box::new(end)));
         Some(())
+    }
+
+    fn gone(&self, scene: &Scene<'_>) -> Option<String> {
+        Some(scene.say_with("board-game-gone", &[("board", self.of.1.0.into())]))
     }
 }
 

@@ -88,12 +88,15 @@ pub(super) fn sources_ui(
             state.table.take_focus();
         }
         let key = format!("{}+V", scene.say("app-key-control"));
-        if button(ui, Weight::Plain, &scene.say("sheets-paste"), Some(&key)).clicked() {
-            actions.open(paste::PasteForm::new(board, side, game));
-        }
-        if button(ui, Weight::Plain, &scene.say("sheets-file"), None).clicked() {
-            let form = file::FileForm::new(scene, FilePurpose::Sheet(side));
+        if button(ui, Weight::Plain, &scene.say("sheets-paste"), Some(&key)).clicked()
+            && let Some(form) = paste::PasteForm::new(scene, board, side)
+        {
             actions.open(form);
+        }
+        if button(ui, Weight::Plain, &scene.say("sheets-file"), None).clicked()
+            && let Some((no, _)) = scene.looked_at()
+        {
+            actions.open(file::FileForm::new(scene, FilePurpose::Sheet(no, side)));
         }
         if button(ui, Weight::Plain, &scene.say("sheets-braille"), None).clicked()
             && let Some((no, _)) = scene.looked_at()
@@ -157,8 +160,9 @@ pub(super) fn act(
             actions.game(board, Command::WriteCell { whose, index, cell: Cell::Blank });
         }
         TableAction::Paste(text) => {
-            let form = paste::PasteForm::new(board, whose, game).with(text);
-            actions.open(form);
+            if let Some(form) = paste::PasteForm::new(scene, board, whose) {
+                actions.open(form.with(text));
+            }
         }
     }
 }

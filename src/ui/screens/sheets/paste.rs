@@ -5,6 +5,7 @@ use egui::{ScrollArea, Ui};
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
+use crate::screens::seen_game::GameInQuestion;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::soft;
@@ -17,7 +18,6 @@ use jadoube_desk::sheet_files::SheetGame;
 use jadoube_i18n::{chess, scoresheet};
 use jadoube_laws::game::command::Command;
 use jadoube_laws::game::sheets::Origin;
-use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 
 /// How many entries are shown at each end of what was understood.
@@ -32,7 +32,8 @@ const LISTED: usize = 100;
 /// What was typed so far.
 #[derive(Debug)]
 pub struct PasteForm {
-    board: BoardNo,
+    /// The game whose sheet it is, whatever board is at work meanwhile.
+    seen: GameInQuestion,
     whose: Side,
     text: String,
     from: Origin,
@@ -48,12 +49,14 @@ pub struct PasteForm {
 }
 
 impl PasteForm {
-    /// An empty form for a player's sheet.
+    /// An empty form for a player's sheet of the game that is on a board, if one is.
     #[must_use]
-    pub fn new(board: BoardNo, whose: Side, game: &Game) -> Self {
+    pub fn new(scene: &Scene<'_>, board: BoardNo, whose: Side) -> Option<Self> {
+        let seen = GameInQuestion::of(scene, board)?;
+        let (_, game) = seen.game(scene)?;
         let filled = Side::BOTH.map(|side| !game.sheets.of(side).is_empty());
-        Self {
-            board,
+        Some(Self {
+            seen,
             whose,
             text: String::new(),
             from: Origin::Text,
@@ -62,7 +65,7 @@ impl PasteForm {
             find: String::new(),
             is_new: true,
             filled,
-        }
+        })
     }
 
     /// The same with a text that was pasted.
@@ -92,7 +95,9 @@ impl PasteForm {
 }
 
 impl DialogForm for PasteForm {
+    /// It is gone as soon as that game is on its board no more.
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        self.seen.game(scene)?;
         let (title, deed) = (scene.say("sheets-paste-title"), scene.say("sheets-take"));
         let head = Head::new("sheet", title, deed).width(640.0).begin_nowhere().enter_nowhere();
         Some(head.ready(!self.cells().is_empty()).waits())
@@ -131,8 +136,13 @@ impl DialogForm for PasteForm {
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let (whose, from, cells) = (self.whose, self.from, self.cells());
-        check.actions.game(self.board, Command::TakeSheet { whose, cells, from });
+        let (board, _) = self.seen.game(check.scene)?;
+        check.actions.game(board, Command::TakeSheet { whose, cells, from });
         Some(())
+    }
+
+    fn gone(&self, scene: &Scene<'_>) -> Option<String> {
+        Some(self.seen.told_gone(scene))
     }
 }
 

@@ -206,9 +206,9 @@ fn end_ui(
         soft(ui, end.to_string());
         open |= button(ui, Weight::Plain, &scene.say("sheets-end-change"), None).clicked();
     }
-    if open {
-        let form = end::EndPositionForm::new(game, state.set_up.as_ref());
-        actions.open(form);
+    if open && let Some((no, one)) = scene.looked_at() {
+        let of = (no, one.board);
+        actions.open(end::EndPositionForm::new(of, game, state.set_up.as_ref()));
     }
 }
 

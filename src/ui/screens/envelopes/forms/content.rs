@@ -5,6 +5,7 @@ use crate::scene::Scene;
 use crate::screens::envelopes::forms::prefill;
 use crate::screens::envelopes::forms::purpose::{DialogPurpose, Early, PresenceAnswer};
 use crate::screens::envelopes::notations::WrittenMoveInput;
+use crate::screens::seen_game::GameInQuestion;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::envelope::{Disagreement, EnvelopeFront};
 use jadoube_core::adjournment::state::Adjournment;
@@ -12,7 +13,7 @@ use jadoube_desk::sealing::now;
 use jadoube_desk::times;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::{chess, time};
-use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_laws::rulings::sealed::facts::SaidBefore;
 use jadoube_laws::wall::Wall;
 
@@ -20,6 +21,8 @@ use jadoube_laws::wall::Wall;
 #[derive(Debug)]
 pub struct EnvelopeForm {
     pub(super) no: EnvelopeNo,
+    /// The game that is to be adjourned, where it has no envelope yet: whatever board is at work meanwhile.
+    pub(super) adjourned: Option<GameInQuestion>,
     pub(super) purpose: DialogPurpose,
     pub(super) fields: Vec<String>,
     pub(super) side: Side,
@@ -53,12 +56,13 @@ pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, purpose: DialogPurpose) -> Enve
     }
     EnvelopeForm {
         no,
+        adjourned: None,
         purpose,
         fields,
         side: one.map_or(Side::White, |one| one.sealer),
         said: SaidBefore::Agreed,
         early: Early::Wish,
-        assisted: prefill::assisted(scene),
+        assisted: false,
         written: WrittenMoveInput::default(),
         set_clock: prefill::other_times(scene, no).is_some(),
         seen: BySide::new(presence(one, Side::White), presence(one, Side::Black)),
@@ -67,6 +71,16 @@ pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, purpose: DialogPurpose) -> Enve
         told_late: BySide::default(),
         warned: None,
     }
+}
+
+/// The dialog that adjourns the game on a board before the session ends, if one is there.
+#[must_use]
+pub fn adjourning(scene: &Scene<'_>, board: BoardNo) -> Option<EnvelopeForm> {
+    let adjourned = GameInQuestion::of(scene, board)?;
+    let (board, game) = adjourned.game(scene)?;
+    let assisted = prefill::assisted(scene, (board, game));
+    let form = dialog(scene, scene.next_envelope(), DialogPurpose::Begin);
+    Some(EnvelopeForm { adjourned: Some(adjourned), assisted, ..form })
 }
 
 /// The dialog that asks who is there, with one who is.

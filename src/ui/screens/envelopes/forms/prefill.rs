@@ -10,7 +10,8 @@ use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
 use jadoube_i18n::time;
-use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 
 /// What stands in the fields at first.
 pub(super) fn known(
@@ -89,10 +90,9 @@ fn due(scene: &Scene<'_>, one: Option<&Adjournment>) -> Vec<String> {
     vec![times::written_in(scene.words, at), place]
 }
 
-/// Whether the player on move at the board at work has an assistant, as in a blind match.
-pub(super) fn assisted(scene: &Scene<'_>) -> bool {
-    let at = |board| scene.snap.hall.assistants_at(board);
-    scene.current().is_some_and(|(board, game)| *at(board).of(game.turn()))
+/// Whether the player on move in the game on a board has an assistant, as in a blind match.
+pub(super) fn assisted(scene: &Scene<'_>, (board, game): (BoardNo, &Game)) -> bool {
+    *scene.snap.hall.assistants_at(board).of(game.turn())
 }
 
 /// What is left of the round that is being played.

@@ -9,6 +9,7 @@ use crate::screens::envelopes::forms::purpose::{
     DialogPurpose, Early, PRESENCE_OF, PresenceAnswer,
 };
 use crate::screens::envelopes::notations::TextMeaning;
+use crate::screens::seen_game::SameGame;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
@@ -31,7 +32,7 @@ use jadoube_laws::laws::adjournment::EnvelopeField;
 use jadoube_laws::wall::Wall;
 
 /// Does what the dialog is for, unless a field is wrong.
-pub(super) fn done(form: &EnvelopeForm, check: &mut Check<'_, '_>) -> Option<()> {
+pub(super) fn done(form: &mut EnvelopeForm, check: &mut Check<'_, '_>) -> Option<()> {
     let scene = check.scene;
     let one = scene.snap.hall.adjournments.get(&form.no).map(AsRef::as_ref);
     match (form.purpose, one) {
@@ -144,9 +145,17 @@ impl EnvelopeForm {
         self.read(check, nth, |text| times::on_clock(text, known), "board-not-a-time")
     }
 
-    fn begin(&self, check: &mut Check<'_, '_>) -> Option<()> {
+    /// Of the game for which it was opened; a move that came in since is told first, for with it the other player
+    /// seals.
+    fn begin(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let scene = check.scene;
-        let Some((board, game)) = scene.current() else { return Some(()) };
+        let asked = self.adjourned.as_mut()?;
+        let is_same = asked.holds(check, SameGame::Record, "");
+        let (board, game) = asked.game(scene)?;
+        if !is_same {
+            self.assisted = prefill::assisted(scene, (board, game));
+            return None;
+        }
         let why = match self.early {
             Early::Arbiter => AdjournmentReason::Arbiter,
             Early::Wish => AdjournmentReason::Early {
