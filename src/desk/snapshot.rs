@@ -97,7 +97,7 @@ pub enum NoticeKind {
     /// What could be read of a damaged file was saved as a new one; that is told in several
     /// sentences.
     #[message(skip)]
-    Salvaged(PathBuf, Salvage, Vec<LostPlace>),
+    Salvaged(PathBuf, Box<Salvage>, Vec<LostPlace>),
     /// The open file was saved from a damaged one, and nobody has signed for a state of it since; it is told as
     /// on paper.
     #[message(skip)]

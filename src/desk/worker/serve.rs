@@ -225,7 +225,7 @@ impl Worker {
         self.finish_imports();
         // Less than is remembered, and what there is.
         self.open_file(to, true)?;
-        self.notice(NoticeKind::Salvaged(in_full(to), saved, places));
+        self.notice(NoticeKind::Salvaged(in_full(to), Box::new(saved), places));
         Ok(Vec::new())
     }
 
