@@ -287,7 +287,7 @@ fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
             Arc::make_mut(one).follow(what, clock);
         }
         game.number_damage(origin.number());
-        one.blind.follow(what, ply);
+        one.blind.follow(what, &one.game, ply);
         let ends = matches!(what, GameEvent::Ended(_) | GameEvent::PutBack { .. });
         if ends && one.game.outcome().is_some() {
             one.ended = origin.wall.parse().ok().or(one.ended);
@@ -355,6 +355,11 @@ fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, origin: Origin<'_>) {
     let Some(game) = of else { return };
     match what {
         AdjournmentEvent::Resumed { board, .. } => seat(hall, game, *board),
+        AdjournmentEvent::SetUp { differs, .. } if differs.is_empty() => {
+            if let Some(one) = hall.games.get_mut(&game) {
+                one.blind.set_up_anew();
+            }
+        }
         AdjournmentEvent::Concluded { outcome, .. } if !hall.is_on_board(game) => {
             happened(hall, game, &GameEvent::Ended(*outcome), origin);
         }
