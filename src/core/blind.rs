@@ -75,8 +75,13 @@ impl Aggregate for BlindMatch {
 }
 
 impl BlindMatch {
-    /// Something happened in its game, whose record had so many plies before.
-    pub fn follow(&mut self, event: &GameEvent, before: Ply) {
-        apply::follow(self, event, before);
+    /// Something happened in its game, which is by now as it is and had so many plies before.
+    pub fn follow(&mut self, event: &GameEvent, game: &Game, before: Ply) {
+        apply::follow(self, event, (game, before));
+    }
+
+    /// The boards of an adjourned game were set up and show its position.
+    pub fn set_up_anew(&mut self) {
+        apply::set_up_anew(self);
     }
 }

@@ -215,7 +215,7 @@ impl Course<'_> {
         let before = game.ply();
         game.apply(what, entry.at);
         game.number_damage(entry.seq);
-        self.blind.follow(what, before);
+        self.blind.follow(what, game, before);
         let silent = matches!(
             what,
             GameEvent::ClockPressed { .. }

@@ -86,7 +86,7 @@ impl Execution {
     /// A legal move, all of it, on a board that need not show its position.
     #[must_use]
     pub fn made_on(stands: &Placement, position: &Position, m: Move) -> Self {
-        let placement = made_on(stands, position, m);
+        let placement = placement_after(stands, position, m);
         Self { uci: Some(position.uci(m)), placement, rest: None, sensed: false }
     }
 
@@ -138,7 +138,7 @@ pub fn shifted(stands: &Placement, uci: &Uci) -> Option<Placement> {
 /// What stands on a board after a legal move is made on it by hand. What stood wrong stands so still, but
 /// for the squares of the move; a piece that is not where it should be is moved from where it is.
 #[must_use]
-pub fn made_on(stands: &Placement, position: &Position, m: Move) -> Placement {
+pub fn placement_after(stands: &Placement, position: &Position, m: Move) -> Placement {
     let (before, after) = (position.placement(), position.after(m).placement());
     let mut placement = *stands;
     for (square, _, there) in before.differences(&after) {

@@ -105,7 +105,9 @@ fn people(blind: &Blind, edition: &Edition) -> Vec<Lack> {
 #[must_use]
 pub fn of_move(blind: &Blind, game: &Game, ply: Ply, edition: &Edition) -> Vec<Missing> {
     let Some(position) = game.position_at(ply) else { return Vec::new() };
-    let record = game.plies.get(usize::from(ply.0)).map(|record| &record.uci);
+    let record = game.plies.get(usize::from(ply.0));
+    let is_corrected = record.is_some_and(|record| record.corrected_from.is_some());
+    let record = record.map(|record| &record.uci);
     let none = MoveCycle::default();
     let cycle = match (blind.cycle(ply), record) {
         (Some(cycle), _) => cycle,
@@ -113,7 +115,7 @@ pub fn of_move(blind: &Blind, game: &Game, ply: Ply, edition: &Edition) -> Vec<M
         (None, Some(_)) => return Vec::new(),
     };
     let owes_press = record.is_none() || blind.owed_press(game) == Some(ply);
-    let view = MoveInput { blind, cycle, position, record, owes_press, edition };
+    let view = MoveInput { blind, cycle, position, record, is_corrected, owes_press, edition };
     view.lacks().into_iter().map(|(lack, bars_clock)| Missing { ply, lack, bars_clock }).collect()
 }
 
@@ -123,6 +125,8 @@ struct MoveInput<'a> {
     cycle: &'a MoveCycle,
     position: &'a Position,
     record: Option<&'a Uci>,
+    /// Whether the record was corrected here: what was announced and repeated before is settled by that.
+    is_corrected: bool,
     /// Whether the move is completed by a press that may be still to come.
     owes_press: bool,
     edition: &'a Edition,
@@ -154,7 +158,7 @@ impl MoveInput<'_> {
     }
 
     fn announcement(&self, by: Side) -> Option<Lack> {
-        if self.cycle.settled.is_some() {
+        if self.is_corrected || self.cycle.settled.is_some() {
             return None;
         }
         match self.cycle.announcement().map(|said| &said.reading) {
@@ -173,6 +177,9 @@ impl MoveInput<'_> {
     }
 
     fn repetition(&self, by: Side) -> Option<Lack> {
+        if self.is_corrected {
+            return None;
+        }
         let Some(repeated) = self.cycle.repetition() else { return Some(Lack::Repetition { by }) };
         let said = self.cycle.announcement()?;
         (!agree(&said.reading, &repeated.reading)).then_some(Lack::SameRepetition { by })

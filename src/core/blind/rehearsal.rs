@@ -57,7 +57,7 @@ impl RehearsalMatch {
                 Step::Game(event) => {
                     let before = self.game.ply();
                     self.game.apply(event, self.at);
-                    self.blind.follow(event, before);
+                    self.blind.follow(event, &self.game, before);
                 }
             }
         }

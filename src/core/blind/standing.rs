@@ -1,7 +1,11 @@
 //! How a board stands as far as it was told. What is known to be wrong goes on with the moves that are made
-//! after it, until a move rights it by the way, or somebody puts the board right or confirms it.
+//! after it, until a move rights it by the way, or somebody puts the board right or confirms it. It goes on
+//! from what was executed on the board last: where nothing was for [`CYCLES_AT_HAND`] moves, that is no longer
+//! at hand, and the board is taken to be right.
+//!
+//! [`CYCLES_AT_HAND`]: crate::blind::state::CYCLES_AT_HAND
 
-use crate::blind::execution::{Execution, made_on};
+use crate::blind::execution::{Execution, placement_after};
 use crate::blind::state::Blind;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Position;
@@ -12,7 +16,8 @@ use jadoube_laws::game::state::Game;
 /// A board as it is known, beside what it should show with the same moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KnownBoard {
-    /// Up to which move: the plies before the one that was made on it last, or is made on it next.
+    /// The plies before the move that is made on it now: the present one, or the one before, as long as
+    /// that was told of here and nothing was executed on this board for either.
     pub ply: Ply,
     /// What stands on it; with that move once a legal one is made on it as a whole.
     pub stands: Placement,
@@ -36,8 +41,7 @@ impl Blind {
     }
 
     /// What was executed last on a board before the move of a ply, with its own ply.
-    #[must_use]
-    pub fn last_executed(&self, board: Side, ply: Ply) -> Option<(Ply, &Execution)> {
+    fn last_executed(&self, board: Side, ply: Ply) -> Option<(Ply, &Execution)> {
         let mut cycles = self.cycles.range(..ply).rev();
         cycles.find_map(|(at, cycle)| Some((*at, cycle.executed.of(board).as_ref()?)))
     }
@@ -49,12 +53,13 @@ impl Blind {
         let Some((last, done)) = self.last_executed(board, ply) else {
             return position(game, ply).placement();
         };
-        let since = usize::from(last.0) + 1..usize::from(ply.0);
-        let records = game.plies.get(since).unwrap_or_default();
-        let positions = game.positions().skip(usize::from(last.0) + 1);
+        let is_made = !is_found_before(game, last, done);
+        let first = usize::from(last.0) + usize::from(is_made);
+        let records = game.plies.get(first..usize::from(ply.0)).unwrap_or_default();
+        let positions = game.positions().skip(first);
         records.iter().zip(positions).fold(done.placement, |stands, (record, position)| {
             let made = position.read_uci(&record.uci);
-            made.map_or(stands, |m| made_on(&stands, position, m))
+            made.map_or(stands, |m| placement_after(&stands, position, m))
         })
     }
 
@@ -89,8 +94,14 @@ impl Blind {
     pub fn placement(&self, game: &Game, board: Side) -> Placement {
         let board = self.arrangement.board(board);
         let ply = self.next_on(game, board);
-        let done = self.executed(ply, board);
+        let done = self.executed(ply, board).or_else(|| self.found_just_before(game, board));
         done.map_or_else(|| self.before(game, board, ply), |done| done.placement)
+    }
+
+    /// How a board was found before the move that is recorded last, which nobody has told of it since.
+    fn found_just_before(&self, game: &Game, board: Side) -> Option<&Execution> {
+        let before = Ply(game.ply().0.checked_sub(1)?);
+        self.executed(before, board).filter(|done| is_found_before(game, before, done))
     }
 
     /// Whether a player has found a difference on a board of two that nobody has seen to since: the player
@@ -100,6 +111,18 @@ impl Blind {
         let going = game.outcome().is_none() && self.arrangement.has_two_boards();
         going && !self.differing.is_empty()
     }
+}
+
+/// Whether what was told of a board is how it was found before the recorded move was made on it: it is no
+/// move, and all squares of that one are as they were.
+pub(in crate::blind) fn is_found_before(game: &Game, ply: Ply, told: &Execution) -> bool {
+    let position = position(game, ply);
+    let record = game.plies.get(usize::from(ply.0)).filter(|_| told.uci.is_none());
+    let Some(m) = record.and_then(|record| position.read_uci(&record.uci).ok()) else {
+        return false;
+    };
+    let (before, after) = (position.placement(), position.after(m).placement());
+    before.differences(&after).all(|(square, there, _)| told.placement.get(square) == there)
 }
 
 /// The position before the move of a ply.

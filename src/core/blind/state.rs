@@ -151,7 +151,8 @@ pub fn asks_for_lost_time(game: &Game) -> bool {
     game.lost_time.is_some() && game.clock.running().is_none()
 }
 
-/// How many moves are kept at hand.
+/// How many moves are kept at hand. What was executed on a board before these is forgotten, and with it what
+/// is known to stand wrong on one of which nothing was told since.
 pub const CYCLES_AT_HAND: usize = 8;
 
 /// How many notices and answers are kept at hand.

@@ -287,7 +287,7 @@ fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
             Arc::make_mut(one).follow(what, clock);
         }
         game.number_damage(origin.number());
-        one.blind.follow(what, ply);
+        one.blind.follow(what, &one.game, ply);
         let ends = matches!(what, GameEvent::Ended(_) | GameEvent::PutBack { .. });
         if ends && one.game.outcome().is_some() {
             one.ended = origin.wall.parse().ok().or(one.ended);
@@ -358,6 +358,11 @@ fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, origin: Origin<'_>) {
             seat(hall, game, *board);
             if let Some(one) = hall.games.get_mut(&game) {
                 Arc::make_mut(&mut one.game).forget_lack();
+            }
+        }
+        AdjournmentEvent::SetUp { differs, .. } if differs.is_empty() => {
+            if let Some(one) = hall.games.get_mut(&game) {
+                one.blind.set_up_anew();
             }
         }
         AdjournmentEvent::Concluded { outcome, .. } if !hall.is_on_board(game) => {

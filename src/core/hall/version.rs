@@ -72,8 +72,12 @@ impl Command {
                     | StationsCommand::TakeOver { ahead, .. }
                     | StationsCommand::Settle { ahead, .. },
             } if !ahead.is_empty() => 2,
+            // An older program would record a step as done, and not do it.
             Self::Blind {
-                what: BlindCommand::SkipStep { .. } | BlindCommand::LeaveSteps { .. },
+                what:
+                    BlindCommand::DoStep { .. }
+                    | BlindCommand::SkipStep { .. }
+                    | BlindCommand::LeaveSteps { .. },
                 ..
             }
             | Self::Adjournment {

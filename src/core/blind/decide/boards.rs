@@ -1,11 +1,19 @@
 //! Moves made on a board as it is known to stand, and a board that stood wrong and is put right. What is
 //! known to be wrong stays so through the moves that follow.
+//!
+//! A piece is moved on a board (`move_piece`): by a move of the game, or by none (`move_against_rules`).
+//! Of a board that is known to be wrong is told how it stands (`stand_on_wrong_board`): then pieces are put
+//! right, or the next move is made beside what is wrong, which stays as it is (`move_on_wrong_board`). A move
+//! is made so when the board shows what is wrong on all squares but its own (`move_between`). What is put
+//! right is so in what was executed earlier, too (`correct_earlier`), and what is told of the move before is
+//! carried into what was executed since (`carry_to_present`).
 
 use crate::blind::decide::pending::PendingMatch;
 use crate::blind::event::{Actor, Event};
-use crate::blind::execution::{Execution, made_on, shifted};
+use crate::blind::execution::{Execution, placement_after, shifted};
 use crate::blind::present_move::read_to_both;
 use crate::blind::refusal::Refusal;
+use crate::blind::standing::is_found_before;
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Move, Uci};
@@ -15,7 +23,7 @@ use jadoube_chess::side::Side;
 
 impl PendingMatch<'_> {
     /// Somebody moves a piece on a board, legally or not.
-    pub(super) fn make(
+    pub(super) fn move_piece(
         &mut self,
         board: Side,
         (ply, uci): (Ply, &Uci),
@@ -23,19 +31,21 @@ impl PendingMatch<'_> {
     ) -> Result<(), Refusal> {
         let stands = self.stands_before(board, ply);
         let position = self.position(ply);
-        let Ok(m) = position.read_uci(uci) else { return self.shift(board, (ply, uci), by) };
+        let Ok(m) = position.read_uci(uci) else {
+            return self.move_against_rules(board, (ply, uci), by);
+        };
         let what = Execution::made_on(&stands, position, m);
         let now = self.game.ply();
         let before = self.blind.before(self.game, board, now);
         self.executed(ply, board, what, by);
         if ply < now {
-            self.carry_over(board, &before);
+            self.carry_to_present(board, &before);
         }
         Ok(())
     }
 
     /// A piece is moved that could not move so in the game: it is taken from where it is known to stand.
-    fn shift(
+    fn move_against_rules(
         &mut self,
         board: Side,
         (ply, uci): (Ply, &Uci),
@@ -46,7 +56,7 @@ impl PendingMatch<'_> {
         let told = shifted(&done.unwrap_or(before), uci).or_else(|| shifted(&before, uci));
         let told = told.ok_or_else(|| Refusal::NotAMove(uci.clone()))?;
         let now = self.game.ply();
-        if ply == now && self.set_right(board, &told, false) {
+        if ply == now && self.stand_on_wrong_board(board, &told, false) {
             return Ok(());
         }
         if ply == now && self.is_open_before(board) {
@@ -60,7 +70,7 @@ impl PendingMatch<'_> {
             self.put_back(ply, board);
             return Ok(());
         }
-        let uci = self.made_beside((ply, &before), &told).map(|m| self.position(ply).uci(m));
+        let uci = self.move_between((ply, &before), &told).map(|m| self.position(ply).uci(m));
         let what = Execution { uci, placement: told, rest: None, sensed: false };
         self.executed(ply, board, what, by);
         Ok(())
@@ -72,13 +82,15 @@ impl PendingMatch<'_> {
         let before = self.blind.before(self.game, board, ply);
         let turn = self.position(ply).turn();
         let told = self.blind.executed(ply, board).filter(|done| done.uci.is_none());
-        let found = told.map(|done| done.placement).filter(|_| ply == self.game.ply());
+        let is_before =
+            |done: &&Execution| ply == self.game.ply() || is_found_before(self.game, ply, done);
+        let found = told.filter(is_before).map(|done| done.placement);
         found.filter(|found| !is_slip(&before, found, turn)).unwrap_or(before)
     }
 
     /// The move before is another on a board than was known: what stands wrong or right by it does so with
     /// the present move as well.
-    fn carry_over(&mut self, board: Side, before: &Placement) {
+    fn carry_to_present(&mut self, board: Side, before: &Placement) {
         let now = self.game.ply();
         let Some(done) = self.blind.executed(now, board).cloned() else { return };
         let by_now = self.blind.before(self.game, board, now);
@@ -99,7 +111,12 @@ impl PendingMatch<'_> {
 
     /// Takes down what stands on a board that is known to have stood wrong; returns whether it was that:
     /// wrong pieces are put right, or the move is made or taken back beside them.
-    pub(super) fn set_right(&mut self, board: Side, told: &Placement, sensed: bool) -> bool {
+    pub(super) fn stand_on_wrong_board(
+        &mut self,
+        board: Side,
+        told: &Placement,
+        sensed: bool,
+    ) -> bool {
         let known = self.blind.known(self.game, board);
         if !known.is_wrong() || self.is_open_before(board) {
             return false;
@@ -115,15 +132,15 @@ impl PendingMatch<'_> {
             return true;
         }
         if !is_righting(&stands, &known.should, told) {
-            return self.moved_beside(board, (known.ply, &before), (told, sensed));
+            return self.move_on_wrong_board(board, (known.ply, &before), (told, sensed));
         }
-        self.change_before(board, known.ply, (&stands, told), *told == known.should);
+        self.correct_earlier(board, known.ply, (&stands, told), *told == known.should);
         let Some(done) = done else { return true };
         let before = self.blind.before(self.game, board, known.ply);
         if *told == before {
             self.put_back(known.ply, board);
         } else {
-            let made = self.made_beside((known.ply, &before), told);
+            let made = self.move_between((known.ply, &before), told);
             let uci = made.map(|m| self.position(known.ply).uci(m)).or_else(|| done.uci.clone());
             let what = Execution { uci, placement: *told, ..done };
             self.push(Event::Executed { ply: known.ply, board, what, by: None });
@@ -132,13 +149,13 @@ impl PendingMatch<'_> {
     }
 
     /// A legal move is made, or pieces are lifted, on a board that stands wrong.
-    fn moved_beside(
+    fn move_on_wrong_board(
         &mut self,
         board: Side,
         (ply, stands): (Ply, &Placement),
         (told, sensed): (&Placement, bool),
     ) -> bool {
-        if let Some(m) = self.made_beside((ply, stands), told) {
+        if let Some(m) = self.move_between((ply, stands), told) {
             let what = Execution::made_on(stands, self.position(ply), m);
             let what = if sensed { what.by_sensor() } else { what };
             self.executed(ply, board, what, None);
@@ -153,29 +170,62 @@ impl PendingMatch<'_> {
     }
 
     /// The legal move that makes one arrangement of a board the other.
-    fn made_beside(&self, (ply, stands): (Ply, &Placement), told: &Placement) -> Option<Move> {
+    fn move_between(&self, (ply, stands): (Ply, &Placement), told: &Placement) -> Option<Move> {
         let position = self.position(ply);
         let mut legal = position.legal_moves().into_iter();
-        legal.find(|m| made_on(stands, position, *m) == *told)
+        legal.find(|m| placement_after(stands, position, *m) == *told)
     }
 
-    /// What was executed last before a move takes over what is changed on the board since; where all is
-    /// right by it, it is the move of the record.
-    fn change_before(
+    /// What was executed before a move takes over what is put right on the board since, as far back as it
+    /// stood wrong: no move that is taken back brings that back. Where all is right, the moves of the record
+    /// were executed.
+    fn correct_earlier(
         &mut self,
         board: Side,
         ply: Ply,
-        (stood, told): (&Placement, &Placement),
+        corrected: (&Placement, &Placement),
         is_right: bool,
     ) {
-        let Some((last, done)) = self.blind.last_executed(board, ply) else { return };
-        let recorded = self.game.plies.get(usize::from(last.0)).filter(|_| is_right);
-        let right = recorded.and_then(|made| Execution::by_hand(self.position(last), &made.uci));
-        let placement = with_changes(&done.placement, stood, told);
-        let what = right.unwrap_or_else(|| Execution { placement, ..done.clone() });
-        if what != *done {
-            self.push(Event::Executed { ply: last, board, what, by: None });
+        let earlier = self.blind.cycles.range(..ply).rev();
+        let earlier =
+            earlier.filter_map(|(at, cycle)| Some((*at, cycle.executed.of(board).as_ref()?)));
+        let rewritten = earlier.map(|(at, done)| {
+            let recorded = self.game.plies.get(usize::from(at.0)).filter(|_| is_right);
+            let right = recorded.and_then(|made| Execution::by_hand(self.position(at), &made.uci));
+            let what = right.unwrap_or_else(|| self.corrected((board, at), done, corrected));
+            let is_changed = what.placement != done.placement || what.uci != done.uci;
+            (at, what, is_changed)
+        });
+        let rewritten: Vec<(Ply, Execution, bool)> =
+            rewritten.take_while(|(.., is_changed)| *is_changed).collect();
+        // The latest is told last.
+        for (ply, what, _) in rewritten.into_iter().rev() {
+            self.push(Event::Executed { ply, board, what, by: None });
         }
+    }
+
+    /// What was executed for a move, with what is put right since.
+    fn corrected(
+        &self,
+        (board, ply): (Side, Ply),
+        done: &Execution,
+        (stood, told): (&Placement, &Placement),
+    ) -> Execution {
+        let should = self.position(Ply(ply.0.saturating_add(1))).placement();
+        let mut placement = done.placement;
+        for (square, wrong, now) in stood.differences(told) {
+            // What stood there rightly is of before the error.
+            if placement.get(square) == wrong && should.get(square) != wrong {
+                placement.set(square, now);
+            }
+        }
+        if placement == done.placement {
+            return done.clone();
+        }
+        let before = self.blind.before(self.game, board, ply);
+        let made = self.move_between((ply, &before), &placement);
+        let uci = made.map(|m| self.position(ply).uci(m)).or_else(|| done.uci.clone());
+        Execution { uci, placement, ..done.clone() }
     }
 
     /// A player finds that the board agrees with what was read: what was known to be wrong on it is right by
@@ -189,7 +239,7 @@ impl PendingMatch<'_> {
         if !known.is_wrong() || known.ply != now || is_open || !is_read {
             return;
         }
-        self.change_before(board, now, (&known.stands, &known.should), true);
+        self.correct_earlier(board, now, (&known.stands, &known.should), true);
         if let Some(done) = done {
             let what = Execution { placement: known.should, ..done };
             self.push(Event::Executed { ply: now, board, what, by: None });

@@ -59,7 +59,7 @@ impl PendingMatch<'_> {
     pub(super) fn announce(&mut self, by: Actor, said: &Utterance) -> Result<(), Refusal> {
         spoken(said)?;
         let (now, turn) = (self.game.ply(), self.game.turn());
-        let late = self.of_earlier(|cycle| cycle.announced.is_empty());
+        let late = self.of_earlier(|cycle| cycle.announced.is_empty() && cycle.settled.is_none());
         let late = late.and_then(|(ply, silent)| silent.then_some(ply));
         let ply = match by {
             Actor::Player(side) if side == turn => now,
@@ -158,7 +158,7 @@ impl PendingMatch<'_> {
             }
             ExecutionReport::Move(uci) => (self.moved(board, uci)?, uci.clone()),
         };
-        self.make(board, (ply, &uci), by)?;
+        self.move_piece(board, (ply, &uci), by)?;
         if let Some(Actor::Assistant(of)) = by {
             self.made_by_assistant(of, ply, board);
         }
@@ -224,7 +224,7 @@ impl PendingMatch<'_> {
 
     /// What stands on a board: the move before is looked for first, where it was not executed yet.
     pub(super) fn stand(&mut self, board: Side, placement: &Placement, sensed: bool) {
-        if self.set_right(board, placement, sensed) {
+        if self.stand_on_wrong_board(board, placement, sensed) {
             return;
         }
         let now = self.game.ply();

@@ -3,9 +3,11 @@
 use crate::blind::decide::pending::PendingMatch;
 use crate::blind::event::Event;
 use crate::blind::execution::ExecutionReport;
+use crate::blind::present_move::read_to_both;
 use crate::blind::reconcile::acts::present_by;
 use crate::blind::reconcile::procedure::Step;
 use crate::blind::refusal::Refusal;
+use jadoube_chess::board::placement::Placement;
 use jadoube_chess::side::Side;
 
 impl PendingMatch<'_> {
@@ -20,8 +22,15 @@ impl PendingMatch<'_> {
         self.push(Event::StepDone { ply: self.game.ply(), step: step.clone(), right });
         match step {
             Step::Reverse { board, how } => {
-                let there = how.reverse(&self.blind.placement(self.game, *board));
-                self.moving()?.execute(*board, &ExecutionReport::Stands(there), None)
+                let there = self.blind.placement(self.game, *board);
+                let (reversed, should) =
+                    (how.reverse(&there), read_to_both(&self.blind, self.game));
+                let wrong = |stands: &Placement| should.differences(stands).count();
+                // What is done twice would be undone.
+                if wrong(&reversed) >= wrong(&there) {
+                    return Ok(());
+                }
+                self.moving()?.execute(*board, &ExecutionReport::Stands(reversed), None)
             }
             Step::Handle { board, hand } => {
                 let mut there = self.blind.placement(self.game, *board);

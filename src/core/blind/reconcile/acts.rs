@@ -18,6 +18,15 @@ pub fn game_acts(game: &Game, blind: &Blind, command: &Command) -> Vec<GameComma
     let Command::DoStep { step, reason, right } = command else { return Vec::new() };
     let correct = |correction| GameCommand::CorrectClock { correction, reason: reason.clone() };
     match step {
+        // An older program asks the game by itself, and tells the match only that it is done.
+        Step::GoBack { .. }
+        | Step::Hear { .. }
+        | Step::SetClocks { .. }
+        | Step::SetCounters { .. }
+            if reason.trim().is_empty() =>
+        {
+            Vec::new()
+        }
         Step::StopClocks => game.whose_time().map(|_| GameCommand::StopClock).into_iter().collect(),
         Step::GoBack { to } if *to == game.ply() => Vec::new(),
         Step::GoBack { to } => vec![GameCommand::TakeBack { to: *to, reason: reason.clone() }],

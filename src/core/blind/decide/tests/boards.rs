@@ -2,8 +2,10 @@
 
 use super::*;
 use crate::blind::present_move::read_to_both;
+use crate::blind::reconcile::acts::game_acts;
 use crate::blind::reconcile::at_board::case_of;
 use crate::blind::reconcile::procedure::Step as Procedure;
+use crate::blind::reconcile::reversal::Reversal;
 use crate::blind::reconcile::squares::Handling;
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::result::Score;
@@ -254,5 +256,35 @@ fn the_steps_end_with_the_game() {
         Command::LeaveSteps { steps: vec![step] },
     ] {
         assert_eq!(room.ask(&late), Err(Refusal::Game(GameRefusal::GameEnded)), "{late:?}");
+    }
+}
+
+#[test]
+fn a_board_that_stands_the_right_way_round_already_is_not_turned_again() {
+    let mut room = TestMatch::new("2023");
+    let start = Placement::start();
+    let done = ExecutionReport::Stands(start.rotated());
+    room.must(&Command::Execute { board: Side::Black, done, by: None });
+    for _ in 0..2 {
+        let step = Procedure::Reverse { board: Side::Black, how: Reversal::TurnedRound };
+        room.must(&Command::DoStep { step, reason: String::new(), right: None });
+        let blind = room.scratch.blind.arranged().unwrap();
+        assert_eq!(blind.placement(&room.scratch.game, Side::Black), start);
+    }
+}
+
+/// Older programs tell a step without a reason, and ask the game by themselves.
+#[test]
+fn a_step_without_a_reason_asks_nothing_of_the_game_that_needs_one() {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    room.announce(WHITE, "Bauer Eva zwei - Eva vier");
+    room.execute(Side::White, "e2e4");
+    room.press(WHITE);
+    for (reason, acts) in [("", 0), ("both scores", 1)] {
+        let step = Procedure::GoBack { to: Ply(0) };
+        let command = Command::DoStep { step, reason: reason.into(), right: None };
+        let blind = room.scratch.blind.arranged().unwrap();
+        assert_eq!(game_acts(&room.scratch.game, blind, &command).len(), acts, "{reason}");
     }
 }

@@ -254,7 +254,7 @@ fn moves_taken_back_are_forgotten() {
     let events = room.scratch.game.decide(&back, (room.scratch.at, room.edition)).unwrap();
     for event in events {
         room.scratch.game.apply(&event, room.scratch.at);
-        room.scratch.blind.follow(&event, Ply(1));
+        room.scratch.blind.follow(&event, &room.scratch.game, Ply(1));
     }
     assert_eq!(room.lacks()[0], Lack::Announcement { by: Side::White });
 }

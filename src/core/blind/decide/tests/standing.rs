@@ -175,3 +175,157 @@ fn what_a_player_finds_is_a_difference_until_the_player_finds_that_the_board_agr
     room.must(&found(true));
     assert!(!alarm(&room));
 }
+
+/// Something is done in the game, beside the match.
+fn in_game(room: &mut TestMatch, command: &GameCommand) {
+    let scratch = &mut room.scratch;
+    for event in scratch.game.decide(command, (scratch.at, room.edition)).unwrap() {
+        let before = scratch.game.ply();
+        scratch.game.apply(&event, scratch.at);
+        scratch.blind.follow(&event, &scratch.game, before);
+    }
+}
+
+fn take_back(room: &mut TestMatch, to: u16) {
+    in_game(room, &GameCommand::TakeBack { to: Ply(to), reason: "…".into() });
+}
+
+fn correct(room: &mut TestMatch, ply: u16, uci: &str) {
+    let uci = Uci(uci.into());
+    in_game(room, &GameCommand::CorrectMove { ply: Ply(ply), uci, reason: "…".into() });
+}
+
+#[test]
+fn what_is_put_right_on_a_board_is_so_when_moves_are_taken_back() {
+    let right = with_e3(ON).scratch.game.position().placement();
+    let confirm = Command::Confirm { side: Side::Black, agrees: true };
+    for way in [vec![told(right)], vec![Command::Compare, confirm]] {
+        for to in [3, 1] {
+            let mut room = with_e3(ON);
+            for command in &way {
+                room.must(command);
+            }
+            take_back(&mut room, to);
+            assert_eq!(stands(&room, Side::Black), position_but(&room, &[]), "{way:?}");
+            assert!(!alarm(&room), "{way:?}");
+        }
+    }
+}
+
+#[test]
+fn one_of_two_errors_that_is_put_right_is_so_when_moves_are_taken_back_and_the_other_is_not() {
+    let mut room = with_e3("e7e5");
+    made_as(&mut room, "g1f3", "g1h3");
+    made(&mut room, "b8c6 f1c4");
+    assert_eq!(stands(&room, Side::Black), position_but(&room, &["e4-", "Pe3", "f3-", "Nh3"]));
+    let knight_is_right = position_but(&room, &["e4-", "Pe3"]);
+    room.must(&told(knight_is_right));
+    // Before the slip the knight stands where it stood.
+    for to in [3, 2] {
+        take_back(&mut room, to);
+        assert_eq!(stands(&room, Side::Black), position_but(&room, &["e4-", "Pe3"]), "{to}");
+        assert_eq!((room.lacks().last(), alarm(&room)), (Some(&WRONG), true), "{to}");
+    }
+}
+
+#[test]
+fn a_board_that_has_not_the_move_to_which_the_record_is_corrected_stands_wrong() {
+    let found = |room: &mut TestMatch| {
+        made(room, "g1f3");
+        let done = ExecutionReport::Stands(position_but(room, &["f3-", "Nh3"]));
+        room.must(&Command::Execute { board: Side::White, done, by: None });
+    };
+    let settled = |room: &mut TestMatch| {
+        let uci = Uci("g1f3".into());
+        let said = Utterance::of_move("…", uci.clone());
+        room.must(&Command::Announce { by: WHITE, said });
+        room.execute(Side::White, "g1h3");
+        room.execute(Side::Black, "g1f3");
+        room.press(WHITE);
+        room.must(&Command::Settle { uci, reason: "…".into() });
+    };
+    for begin in [&found as &dyn Fn(&mut TestMatch), &settled] {
+        let mut room = TestMatch::new("2023");
+        room.start();
+        begin(&mut room);
+        assert_eq!(room.played(), "g1f3");
+        correct(&mut room, 1, "g1h3");
+        assert_eq!(stands(&room, Side::White), position_but(&room, &[]));
+        assert_eq!(stands(&room, Side::Black), position_but(&room, &["h3-", "Nf3"]));
+        // Nobody announces or repeats what the arbiter has corrected.
+        assert_eq!((room.lacks().first(), alarm(&room)), (Some(&WRONG), true));
+        let right = position_but(&room, &[]);
+        room.must(&told(right));
+        assert!(stands(&room, Side::Black) == right && !alarm(&room));
+    }
+}
+
+#[test]
+fn a_move_that_was_taken_down_wrongly_is_corrected_on_both_boards() {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    made(&mut room, "e2e4 e7e5");
+    let said = Utterance::of_move("…", Uci("g1f3".into()));
+    room.must(&Command::Announce { by: WHITE, said });
+    room.execute(Side::White, "g1f3");
+    correct(&mut room, 1, "e2e3");
+    assert_eq!(stands(&room, Side::White), position_but(&room, &["g1-", "Nf3"]));
+    assert_eq!(stands(&room, Side::Black), position_but(&room, &[]));
+    assert!(!alarm(&room) && !room.lacks().contains(&WRONG));
+
+    // What stands wrong beside it does so still.
+    let mut room = with_e3("e7e5 g1f3");
+    correct(&mut room, 3, "g1h3");
+    assert_eq!(stands(&room, Side::White), position_but(&room, &[]));
+    assert_eq!(stands(&room, Side::Black), position_but(&room, &["e4-", "Pe3"]));
+    assert!(alarm(&room));
+}
+
+#[test]
+fn a_move_that_nobody_told_of_a_board_that_was_found_otherwise_was_made_on_it() {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    made(&mut room, "e2e4 e7e5");
+    let found = position_but(&room, &["e4-", "Pe3"]);
+    room.must(&told(found));
+    let said = Utterance::of_move("…", Uci("g1f3".into()));
+    room.must(&Command::Announce { by: WHITE, said: said.clone() });
+    room.must(&Command::Repeat { by: BLACK, said });
+    room.execute(Side::White, "g1f3");
+    room.press(WHITE);
+    assert_eq!((room.played().as_str(), stands(&room, Side::Black)), ("e2e4 e7e5 g1f3", found));
+    made(&mut room, "b8c6");
+    assert_eq!(stands(&room, Side::Black), position_but(&room, &["e4-", "Pe3"]));
+    assert_eq!((room.lacks().last(), alarm(&room)), (Some(&WRONG), true));
+}
+
+#[test]
+fn a_move_that_is_told_late_of_a_board_that_was_found_otherwise_leaves_that_as_it_is() {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    made(&mut room, "e2e4 e7e5");
+    room.must(&told(position_but(&room, &["e5-", "pe6"])));
+    let said = Utterance::of_move("…", Uci("g1f3".into()));
+    room.must(&Command::Announce { by: WHITE, said: said.clone() });
+    room.must(&Command::Repeat { by: BLACK, said });
+    room.execute(Side::White, "g1f3");
+    room.press(WHITE);
+    room.execute(Side::Black, "g1f3");
+    assert_eq!(stands(&room, Side::Black), position_but(&room, &["e5-", "pe6"]));
+    assert!(alarm(&room));
+}
+
+#[test]
+fn of_boards_that_are_others_nothing_is_known() {
+    let mut room = with_e3(ON);
+    room.must(&Command::Compare);
+    room.must(&Command::Confirm { side: Side::White, agrees: false });
+    let two = Arrangement::of_blind(Side::Black).boards;
+    for boards in [Boards::One(OwnBoard::default()), two] {
+        let arrangement = Arrangement { boards, ..Arrangement::of_blind(Side::Black) };
+        let reason = "…".to_owned();
+        room.must(&Command::Arrange { arrangement: Box::new(arrangement), reason });
+        assert_eq!(stands(&room, Side::Black), position_but(&room, &[]));
+        assert!(!alarm(&room) && !room.lacks().contains(&WRONG));
+    }
+}

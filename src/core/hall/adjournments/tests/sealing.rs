@@ -8,6 +8,8 @@ use crate::adjournment::lock::newest;
 use crate::adjournment::state::Status;
 use crate::blind::arrangement::Arrangement;
 use crate::blind::command::Command as BlindCommand;
+use crate::blind::execution::ExecutionReport;
+use jadoube_chess::board::placement::Placement;
 use jadoube_chess::ply::Ply;
 use jadoube_laws::game::event::LostTime;
 use jadoube_laws::game::gap::{Cause, Gap};
@@ -395,6 +397,34 @@ fn the_blind_match_of_an_adjourned_game_makes_room_and_comes_back_with_it() {
     room.resume(BoardNo(20));
     assert_eq!(room.hall.blind(BoardNo(20)).cloned(), arranged);
     assert_eq!(room.hall.blind(BOARD), None);
+}
+
+#[test]
+fn boards_that_are_set_up_for_the_resumption_are_right_whatever_was_known_of_them() {
+    let mut room = TestHall::playing("2023");
+    let arrangement = Box::new(Arrangement::of_blind(Side::Black));
+    let found: Placement = "rnbqkbnr/pppp1ppp/8/4p3/8/4P3/PPPP1PPP/RNBQKBNR".parse().unwrap();
+    for what in [
+        BlindCommand::Arrange { arrangement, reason: String::new() },
+        BlindCommand::Execute {
+            board: Side::Black,
+            done: ExecutionReport::Stands(found),
+            by: None,
+        },
+        BlindCommand::Compare,
+        BlindCommand::Confirm { side: Side::White, agrees: false },
+    ] {
+        room.must(&Command::Blind { board: BOARD, what });
+    }
+    let known = |room: &TestHall| {
+        let blind = room.hall.blind(BOARD).unwrap();
+        (blind.placement(room.hall.game(BOARD).unwrap(), Side::Black), blind.differing.len())
+    };
+    room.seal(BOARD, &SealedMove::Paper);
+    room.keep(NO);
+    assert_eq!(known(&room), (found, 1));
+    room.resume(BOARD);
+    assert_eq!(known(&room), (room.game().position().placement(), 0));
 }
 
 #[test]
