@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use crate::blind::arrangement::Arrangement;
 use crate::blind::event::{Actor, Event};
 use crate::blind::execution::Execution;
 use crate::blind::notice::Notice;
@@ -30,13 +31,7 @@ pub(in crate::blind) fn apply(of: &mut BlindMatch, event: &Event, at: Moment) {
 /// Makes an event part of a match that is arranged.
 pub(in crate::blind) fn change(blind: &mut Blind, event: &Event, at: Moment) {
     match event {
-        Event::Arranged { arrangement, .. } => {
-            let had_two = blind.arrangement.has_two_boards();
-            blind.arrangement = (**arrangement).clone();
-            if blind.arrangement.has_two_boards() != had_two {
-                forget_boards(blind);
-            }
-        }
+        Event::Arranged { arrangement, .. } => arrange_anew(blind, arrangement),
         Event::Announced { ply, by, said } | Event::AnnouncementCorrected { ply, by, said } => {
             cycle(blind, *ply).announced.push(Announcement { at, by: *by, said: said.clone() });
         }
@@ -83,14 +78,7 @@ pub(in crate::blind) fn change(blind: &mut Blind, event: &Event, at: Moment) {
         Event::CompareCalled { ply } => {
             blind.comparison = Some(Comparison { ply: *ply, found: Default::default() });
         }
-        Event::Compared { side, agrees, .. } => {
-            if let Some(comparison) = &mut blind.comparison {
-                *comparison.found.of_mut(*side) = Some(*agrees);
-            }
-            if *agrees {
-                blind.differing.remove(side);
-            }
-        }
+        Event::Compared { side, agrees, .. } => compared(blind, *side, *agrees),
         Event::Noticed { ply, what } => {
             noticed(blind, NoticeRecord { at, ply: *ply, what: what.clone() });
         }
@@ -103,6 +91,25 @@ pub(in crate::blind) fn change(blind: &mut Blind, event: &Event, at: Moment) {
             *blind.locked.of_mut(*side) = Some(passphrase.clone());
         }
         Event::Unlocked { side } => *blind.locked.of_mut(*side) = None,
+    }
+}
+
+/// Of boards that were put there or taken away nothing is known from before.
+fn arrange_anew(blind: &mut Blind, arrangement: &Arrangement) {
+    let had_two = blind.arrangement.has_two_boards();
+    blind.arrangement = arrangement.clone();
+    if blind.arrangement.has_two_boards() != had_two {
+        forget_boards(blind);
+    }
+}
+
+/// A player has compared the own board with what was read.
+fn compared(blind: &mut Blind, side: Side, agrees: bool) {
+    if let Some(comparison) = &mut blind.comparison {
+        *comparison.found.of_mut(side) = Some(agrees);
+    }
+    if agrees {
+        blind.differing.remove(&side);
     }
 }
 
