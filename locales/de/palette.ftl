@@ -56,7 +56,7 @@ palette-also-for-speech = Stimme, sprechen, vorlesen
 palette-help = Hilfe
 palette-also-for-help = Handbuch, Anleitung
 
-palette-also-set-up = nächste Runde, Paarungen, Auslosung, neue Partie, Spieler
+palette-also-set-up = nächste Runde, Paarungen, Auslosung, neue Partie, Spieler, Partie entfernen, Partie ersetzen
 palette-also-players = Startliste, Spieler, Meldungen, Rücktritt, zurücktreten, ausscheiden, Spieler einlesen, importieren, abwesend, spielfrei, Freilos, halber Punkt, neuer Spieler, neuer Teilnehmer, Nachmeldung
 palette-also-round = nächste Runde, Paarungen, Ergebnisse, veröffentlichen, Paarungen ändern, Aufstellungen, kampflos, nicht erschienen
 palette-also-projector = Beamer, Leinwand, Anzeige, große Schrift

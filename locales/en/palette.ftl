@@ -56,7 +56,7 @@ palette-also-for-speech = voice, speak, read aloud
 palette-help = Help
 palette-also-for-help = manual, about
 
-palette-also-set-up = next round, pairings, new game, add boards, players
+palette-also-set-up = next round, pairings, new game, add boards, players, remove a game, replace a game
 palette-also-players = entrants, participants, starting list, withdraw, leave, import players, enter a list, absent, bye, half-point, new player, enter player, late entry
 palette-also-round = next round, pairings, results, publish, change pairings, line-ups of teams, walkover, forfeit, default, no-show
 palette-also-projector = beamer, big screen, display, slide show, large type

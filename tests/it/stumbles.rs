@@ -456,6 +456,59 @@ fn a_refused_set_up_stays_open_with_what_was_typed() {
     assert_eq!(stage.game(2).setup.round, 7);
 }
 
+/// Board 1 is at work and its game is over, at board 2 one goes on, at board 3 one waits.
+fn over_and_going_on() -> Stage {
+    let mut stage = Stage::new(3);
+    for board in [1, 2] {
+        stage.ask(board, GameCommand::Start);
+    }
+    stage.play(2, &["e2e4"]);
+    let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    stage.ask(1, GameCommand::End(won.into()));
+    stage.window.state_mut().board = Some(BoardNo(1));
+    stage
+}
+
+#[test]
+fn several_boards_are_proposed_where_no_game_is_in_their_way() {
+    let mut stage = over_and_going_on();
+    stage.run(Action::SetUp);
+    let first = |stage: &Stage| {
+        let field = stage.window.get_by_role_and_label(Role::TextInput, "First board");
+        field.accesskit_node().value()
+    };
+    assert_eq!(first(&stage).as_deref(), Some("1"));
+    stage.focus(Role::MultilineTextInput, "Pairings, one per line");
+    stage.write("Ana - Boris\nCveta - Dora");
+    assert_eq!(first(&stage).as_deref(), Some("4"));
+    // What was typed stays, however many there are.
+    stage.write_in("First board", "7");
+    stage.focus(Role::MultilineTextInput, "Pairings, one per line");
+    stage.rewrite("Ana - Boris");
+    assert_eq!(first(&stage).as_deref(), Some("7"));
+}
+
+#[test]
+fn where_one_board_is_taken_none_is_set_up_and_that_is_told_before_any_question() {
+    let mut stage = over_and_going_on();
+    stage.run(Action::SetUp);
+    stage.focus(Role::MultilineTextInput, "Pairings, one per line");
+    stage.write("Ana - Boris\nCveta - Dora");
+    stage.write_in("First board", "1");
+    for _ in 0..2 {
+        stage.ctrl(Key::Enter);
+        stage.must_say("Another game is going on at board 2");
+        assert!(!stage.says("To set up all the same"), "{:#?}", stage.labels());
+        assert!(stage.game(1).outcome().is_some(), "nothing is set up");
+    }
+    stage.write_in("First board", "4");
+    stage.ctrl(Key::Enter);
+    let boards: Vec<u16> = stage.desk.snapshot().hall.at_board.keys().map(|one| one.0).collect();
+    assert_eq!(boards, [1, 2, 3, 4, 5], "{:#?}", stage.labels());
+    assert_eq!(stage.game(5).players().white.name, "Cveta");
+    assert!(stage.game(1).outcome().is_some());
+}
+
 #[test]
 fn set_up_proposes_the_round_after_one_whose_games_have_all_ended() {
     let mut stage = Stage::new(2);

@@ -4,6 +4,7 @@ use crate::hall::adjournments;
 use crate::hall::event::Event;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
+use crate::stations::post::Post;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
@@ -72,6 +73,17 @@ impl Hall {
         let events = game.decide(&what, (at, edition)).ok()?;
         let press = press_taken_back(game, &events, at);
         Some(game.after(press.iter().chain(&events), at))
+    }
+
+    /// Whether a game could be set up on a board now. Who sets several up asks this of each before the first.
+    ///
+    /// # Errors
+    /// Why not: another game goes on there, or another station keeps the board.
+    pub fn may_set_up(&self, board: BoardNo, setup: &Setup) -> Result<(), Refusal> {
+        if let Some(own) = self.own.filter(|_| self.stations.is_begun()) {
+            self.stations.check_home(own, Post::Board(board))?;
+        }
+        set_up(self, board, setup).map(drop)
     }
 }
 

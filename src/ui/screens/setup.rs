@@ -3,22 +3,27 @@
 pub mod control;
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use egui::Ui;
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::setup::control::ControlField;
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::{Position, Variant as ChessForm};
 use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
+use jadoube_core::hall::refusal::Refusal;
 use jadoube_laws::game::event::{Player, Setup, Timing};
-use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
+
+/// The label of the field for the first board.
+const FIRST: &str = "setup-first-board";
+/// So many boards are set up at once at the most.
+const MOST: u16 = 200;
 
 /// From which position the games begin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +37,10 @@ enum Start {
 #[derive(Debug)]
 pub struct SetupForm {
     first: String,
+    /// The first board that was proposed, which makes room for another as long as it stands there.
+    proposed: String,
+    /// For how many boards it was.
+    fitted: u16,
     count: String,
     round: String,
     pairings: String,
@@ -52,20 +61,16 @@ impl SetupForm {
     #[must_use]
     pub fn new(scene: &Scene<'_>) -> Self {
         let games = || scene.snap.hall.on_boards();
-        let is_over = |(_, game): &(BoardNo, &Arc<Game>)| game.outcome().is_some();
-        let at_work = games().find(|(board, _)| Some(*board) == scene.board).filter(is_over);
-        let free = at_work
-            .or_else(|| games().find(is_over))
-            .map(|(board, _)| board.0)
-            .or_else(|| games().next_back().map(|(board, _)| board.0 + 1))
-            .unwrap_or(1);
+        let first = free(scene, 1).to_string();
         let last = games().map(|(_, game)| game.setup.round).max().unwrap_or(0);
         let goes_on = games().any(|(_, game)| game.setup.round == last && game.outcome().is_none());
         let round = if goes_on { last } else { last.saturating_add(1) };
         let known = scene.snap.hall.games.values().rev();
         let last = known.filter_map(|one| one.game.setup.known_control()).next();
         Self {
-            first: free.to_string(),
+            proposed: first.clone(),
+            first,
+            fitted: 1,
             count: "1".into(),
             round: round.to_string(),
             pairings: String::new(),
@@ -102,14 +107,35 @@ impl SetupForm {
         }
     }
 
+    /// The first board follows how many there are, as long as the one that was proposed stands there: no game may
+    /// be in the way of the others.
+    fn follow_count(&mut self, fields: &mut Fields<'_, '_>) {
+        let Ok(count) = self.count.trim().parse::<u16>() else { return };
+        let paired = u16::try_from(self.paired).unwrap_or(u16::MAX);
+        let count = count.max(paired).clamp(1, MOST);
+        let before = std::mem::replace(&mut self.fitted, count);
+        if before == count || self.first != self.proposed {
+            return;
+        }
+        let first = free(fields.scene, count).to_string();
+        if first != self.first {
+            // The keyboard is at another field.
+            let label = fields.say(FIRST);
+            fields.actions.hear(Audience::All, format!("{label}: {first}"));
+            fields.settle(FIRST);
+        }
+        self.first.clone_from(&first);
+        self.proposed = first;
+    }
+
     fn setups(&self) -> Option<Vec<(BoardNo, Setup)>> {
         let first: u16 = self.first.trim().parse().ok().filter(|board| *board > 0)?;
         let count: u16 =
-            self.count.trim().parse().ok().filter(|count| (1..=200).contains(count))?;
+            self.count.trim().parse().ok().filter(|count| (1..=MOST).contains(count))?;
         let round: u16 = self.round.trim().parse().ok().filter(|round| *round > 0)?;
         let (control, position) = (self.control.read().ok()?, self.position()?);
         let pairings: Vec<BySide<Player>> = self.lines().map(pairing).collect();
-        let count = count.max(u16::try_from(pairings.len()).unwrap_or(u16::MAX)).min(200);
+        let count = count.max(u16::try_from(pairings.len()).unwrap_or(u16::MAX)).min(MOST);
         Some(
             (0..count)
                 .map(|index| {
@@ -127,6 +153,19 @@ impl SetupForm {
                 .collect(),
         )
     }
+}
+
+/// The first of so many boards in a row on which no game waits or goes on: the board at work, else the first
+/// whose game is over, else the one behind all others.
+fn free(scene: &Scene<'_>, count: u16) -> u16 {
+    let games = || scene.snap.hall.on_boards();
+    let over = || games().filter(|(_, game)| game.outcome().is_some()).map(|(board, _)| board);
+    let at_work = over().find(|board| Some(*board) == scene.board);
+    let is_free =
+        |board: u16| scene.snap.game(BoardNo(board)).is_none_or(|game| game.outcome().is_some());
+    let fits = |board: &BoardNo| (board.0..board.0.saturating_add(count)).all(is_free);
+    let behind = games().next_back().map_or(1, |(board, _)| board.0.saturating_add(1));
+    at_work.into_iter().chain(over()).find(fits).map_or(behind, |board| board.0)
 }
 
 /// The boards on which a finished game would give way.
@@ -282,7 +321,17 @@ impl DialogForm for SetupForm {
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let setups = self.setups()?;
-        let notices = notices(check.scene, &setups);
+        let scene = check.scene;
+        // All boards or none: what is refused of one is told before anything is asked or done.
+        let hall = &scene.snap.hall;
+        let refused = setups.iter().find_map(|(board, setup)| hall.may_set_up(*board, setup).err());
+        if let Some(why) = refused {
+            let is_of_board =
+                matches!(why, Refusal::BoardTaken(_) | Refusal::NoBoardZero | Refusal::Stations(_));
+            check.fault(if is_of_board { FIRST } else { "" }, scene.words.tell(&why));
+            return None;
+        }
+        let notices = notices(scene, &setups);
         if !notices.is_empty() && notices != self.told {
             check.shown(notices.join(". "));
             self.told = notices;
@@ -300,7 +349,7 @@ impl SetupForm {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().text_edit_width = 70.0;
             for (label, text) in [
-                ("setup-first-board", &mut self.first),
+                (FIRST, &mut self.first),
                 ("setup-count", &mut self.count),
                 ("setup-round", &mut self.round),
             ] {
@@ -315,6 +364,7 @@ impl SetupForm {
         let pairings = Field::new("setup-pairings").example(fields.say("setup-pairings-example"));
         fields.area(ui, pairings, &mut self.pairings, 3);
         self.follow_pairings();
+        self.follow_count(fields);
     }
 
     fn control_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
