@@ -9,6 +9,7 @@ use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand}
 use jadoube_core::hall::command::Command;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
+use jadoube_i18n::time;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, IncidentNo};
@@ -330,6 +331,28 @@ fn a_move_is_no_reason_for_a_correction_of_the_clock() {
     stage.rewrite("late start");
     stage.key(Key::Enter);
     assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
+}
+
+#[test]
+fn a_time_is_no_reason_for_a_correction_of_the_clock_and_what_was_corrected_is_shown() {
+    for typed in ["5:00", "1:00", "5"] {
+        let mut stage = on_the_squares();
+        stage.run(Action::AdjustClock);
+        stage.write(typed);
+        stage.key(Key::Enter);
+        stage.must_say(&format!("“{typed}” is a time, not a reason"));
+        assert!(stage.game(1).corrections.is_empty(), "{typed}");
+        stage.write_in("Time", "5:00");
+        stage.write_in("Reason", "late start");
+        stage.key(Key::Enter);
+        assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
+        let game = stage.game(1);
+        let done = game.corrections.last().expect("a correction");
+        let [before, after] = [done.before.black, done.after.black].map(time::shown);
+        let shown = format!("Clock of board 1 corrected. Black: {before} → {after}");
+        assert!(stage.shows(&shown), "{shown}: {:#?}", stage.labels());
+        assert!(stage.shows("Undo clock correction (Ctrl+Shift+Z)"), "{:#?}", stage.labels());
+    }
 }
 
 #[test]

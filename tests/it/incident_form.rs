@@ -505,6 +505,8 @@ fn what_is_counted_is_seen_at_the_board_and_set_right_with_a_reason() {
     assert!(stage.has("White: 0 illegal moves"));
     stage.click("Record…: White");
     stage.key(Key::Enter);
+    assert!(stage.has("White: 0 warnings"), "Enter alone records nothing: {:#?}", stage.labels());
+    stage.ctrl(Key::Enter);
     assert!(stage.has("White: 0 illegal moves, 1 warning"));
     stage.ctrl(Key::J);
     stage.click("White");
@@ -516,6 +518,45 @@ fn what_is_counted_is_seen_at_the_board_and_set_right_with_a_reason() {
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).counts.of(Counter::Warnings, Side::White), 2);
     assert_eq!(stage.window.state().board, Some(BoardNo(1)));
+}
+
+#[test]
+fn a_warning_is_of_a_player_who_was_chosen_and_is_shown_with_the_way_to_undo_it() {
+    for scale_percent in [100, 200, 400] {
+        let prefs = Preferences { scale_percent, ..preferences(Lang::En) };
+        let mut stage = Stage::of("2023", "90+30", prefs);
+        stage.ask(1, GameCommand::Start);
+        stage.key(Key::F3);
+        stage.ctrl(Key::J);
+        stage.window.run_steps(8);
+        let whose = stage.window.get_by_role_and_label(Role::RadioGroup, "For whom");
+        let is_there = whose.children_recursive().any(|node| node.is_focused());
+        assert!(is_there, "{scale_percent} %: {:#?}", stage.labels());
+        stage.key(Key::Enter);
+        for _ in 0..2 {
+            stage.ctrl(Key::Enter);
+        }
+        let counted = |stage: &Stage| {
+            let game = stage.game(1);
+            Side::BOTH.map(|side| game.counts.of(Counter::Warnings, side))
+        };
+        assert_eq!(counted(&stage), [0, 0], "{scale_percent} %: nobody is chosen");
+        stage.must_say("Choose the player first");
+        for one in ["White: 0 warnings", "Black: 0 warnings"] {
+            assert!(stage.has(one), "{scale_percent} %: {one} is not in {:#?}", stage.labels());
+        }
+        stage.answer("For whom", "Black");
+        // With large text what is below is shown first.
+        for _ in 0..3 {
+            if stage.window.state().dialog.is_some() {
+                stage.ctrl(Key::Enter);
+            }
+        }
+        assert_eq!(counted(&stage), [0, 1], "{scale_percent} %: {:#?}", stage.labels());
+        assert!(stage.window.state().dialog.is_none(), "{scale_percent} %");
+        let shown = "Board 1: Black: 1 warning. To undo it: Correct the count (Ctrl+J)";
+        assert!(stage.shows(shown), "{scale_percent} %: {:#?}", stage.labels());
+    }
 }
 
 /// The form of an illegal move by Black, with the keyboard where what was played is asked for.

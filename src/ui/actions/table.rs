@@ -103,7 +103,7 @@ macro_rules! rows {
                 => Run(|app, _, scene| app.undo(scene, UndoKind::Reinstate));
             /// Counts something for a player, or corrects a count.
             Count "actions-count" Decisions [ctrl(Key::J)] at_a_game, AT_BOARD
-                => OpenAt(|_, board, game| counts::CountForm::new(board, game.turn()).into());
+                => OpenAt(|_, board, _| counts::CountForm::new(board, None).into());
             /// Arranges how the game at work is played as a blind match.
             ArrangeBlind "actions-arrange-blind" Blind [] at_a_game, AT_BOARD
                 => OpenAt(|scene, board, _| arrange::ArrangementForm::new(scene, board).into());

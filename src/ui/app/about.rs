@@ -56,6 +56,8 @@ pub(super) enum About {
     StopInDialog(BoardNo),
     /// How lost time counts at a board: one key asks it of several.
     LostTime,
+    /// The clock of a board is corrected, or something counted there.
+    Corrected(BoardNo),
     /// The result of a pairing.
     Result(Box<ContestCommand>),
     Other,
@@ -84,6 +86,18 @@ impl About {
             Request::Do(Command::Game { what: GameCommand::CountLostTime { .. }, .. }, _) => {
                 Self::LostTime
             }
+            Request::Do(
+                Command::Game {
+                    board,
+                    what:
+                        GameCommand::CorrectClock { .. }
+                        | GameCommand::Count { .. }
+                        | GameCommand::SetCount { .. }
+                        | GameCommand::CountIllegalMove { .. }
+                        | GameCommand::SetIllegalMoves { .. },
+                },
+                _,
+            ) => Self::Corrected(*board),
             Request::Line(LineRequest::TurnAway(key)) => {
                 let one = snap.door.waiting.iter().find(|one| one.station == *key);
                 Self::TurningAway(one.map(|one| one.name.clone()).unwrap_or_default())

@@ -3,18 +3,25 @@
 
 use egui::Ui;
 
-use crate::actions::Actions;
+use crate::actions::{Action, Actions};
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::Text;
 use crate::widgets::button::{Availability, Weight, button_about};
 use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::counter::Counter;
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
+
+/// The label of the choice of the player.
+const WHOSE: &str = "counts-whose";
+/// The label of the choice of what is counted.
+const WHAT: &str = "counts-what";
 
 /// What can be counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,6 +62,12 @@ impl CountKind {
             Self::Other(what) => game.counts.of(what, by),
         }
     }
+
+    /// How often it was counted for a player: “White: 2 warnings”.
+    fn line(self, words: &Catalogue, game: &Game, by: Side) -> String {
+        let counted = words.say_with(self.counted(), &[("count", self.of(game, by).into())]);
+        format!("{}: {counted}", chess::side(words, by))
+    }
 }
 
 /// Whether one is added or the count is set.
@@ -76,6 +89,29 @@ pub fn line(scene: &Scene<'_>, game: &Game, by: Side) -> String {
     format!("{}: {}", chess::side(scene.words, by), said.join(", "))
 }
 
+/// What was counted at a board or set right, if that is what an event says, and how it is undone.
+#[must_use]
+pub fn told(
+    words: &Catalogue,
+    (board, game): (BoardNo, &Game),
+    what: &GameEvent,
+) -> Option<[String; 2]> {
+    let (what, by) = match what {
+        GameEvent::IllegalMoveCounted { by, .. } | GameEvent::IllegalMovesSet { by, .. } => {
+            (CountKind::IllegalMoves, *by)
+        }
+        GameEvent::Counted { what, by, .. } | GameEvent::CountSet { what, by, .. } => {
+            (CountKind::Other(*what), *by)
+        }
+        _ => return None,
+    };
+    let args = [("board", board.0.into()), ("text", what.line(words, game, by).into())];
+    let done = words.say_with("app-at-board", &args);
+    let (how, key) = (words.say("counts-set-right"), Action::Count.key_text(words));
+    let args = [("how", how.into()), ("key", key.unwrap_or_default().into())];
+    Some([done, words.say_with("counts-undo", &args)])
+}
+
 /// The lines of both players with the way to change them.
 pub fn lines_ui(
     ui: &mut Ui,
@@ -94,7 +130,7 @@ pub fn lines_ui(
             let label = scene.say("counts-change");
             let side_word = chess::side(scene.words, side);
             if button_about(ui, Weight::Quiet, &label, &side_word).clicked() {
-                actions.open(CountForm::new(board, side));
+                actions.open(CountForm::new(board, Some(side)));
             }
         });
     }
@@ -105,16 +141,17 @@ pub fn lines_ui(
 pub struct CountForm {
     board: BoardNo,
     what: CountKind,
-    by: Side,
+    /// The player; none as long as nobody has chosen one.
+    by: Option<Side>,
     how: CountMode,
     count: String,
     reason: String,
 }
 
 impl CountForm {
-    /// A form that counts one more warning.
+    /// A form that counts one more warning, for this player or for one who is still to be chosen.
     #[must_use]
-    pub const fn new(board: BoardNo, by: Side) -> Self {
+    pub const fn new(board: BoardNo, by: Option<Side>) -> Self {
         Self {
             board,
             what: CountKind::Other(Counter::Warnings),
@@ -130,17 +167,24 @@ impl DialogForm for CountForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("counts-title", &[("board", self.board.0.into())]);
         let head = Head::new("counts", title, scene.say("app-record"));
-        Some(head.width(560.0).wide().begin_at_main_button().waits())
+        // It begins at what nobody has chosen yet: Enter alone records nothing.
+        let first = if self.by.is_some() { WHAT } else { WHOSE };
+        Some(head.width(560.0).wide().begin_at(first).waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let words = fields.scene.words;
+        let sides = Side::BOTH.map(|side| (Some(side), chess::side(words, side)));
+        fields.pick(ui, WHOSE, &sides, &mut self.by);
         let what = CountKind::ALL.map(|what| (what, what.name()));
-        fields.choose(ui, "counts-what", &what, &mut self.what);
-        fields.side(ui, "counts-whose", &mut self.by);
+        fields.choose(ui, WHAT, &what, &mut self.what);
         let how = [(CountMode::OneMore, "counts-one-more"), (CountMode::SetTo, "counts-set-right")];
         fields.choose(ui, "counts-how", &how, &mut self.how);
         if let Some(game) = fields.scene.snap.game(self.board) {
-            ui.label(Text::Body.rich(line(fields.scene, game, self.by)));
+            let shown = Side::BOTH.into_iter().filter(|side| self.by.is_none_or(|by| by == *side));
+            for side in shown {
+                ui.label(Text::Body.rich(self.what.line(words, game, side)));
+            }
         }
         if self.how == CountMode::SetTo {
             fields.text(ui, Field::new("counts-right-count").example("0"), &mut self.count);
@@ -149,8 +193,9 @@ impl DialogForm for CountForm {
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
-        let by = self.by;
+        let by = check.read(WHOSE, self.by, "counts-no-player");
         let command = if self.how == CountMode::OneMore {
+            let by = by?;
             match self.what {
                 CountKind::IllegalMoves => GameCommand::CountIllegalMove { by },
                 CountKind::Other(what) => GameCommand::Count { what, by },
@@ -158,7 +203,7 @@ impl DialogForm for CountForm {
         } else {
             let count = self.count.trim().parse().ok();
             let count = check.read("counts-right-count", count, "board-not-a-count");
-            let (reason, count) = (check.reason(&self.reason)?, count?);
+            let (reason, count, by) = (check.reason(&self.reason)?, count?, by?);
             match self.what {
                 CountKind::IllegalMoves => GameCommand::SetIllegalMoves { by, count, reason },
                 CountKind::Other(what) => GameCommand::SetCount { what, by, count, reason },

@@ -3,6 +3,7 @@
 
 use egui::Ui;
 
+use crate::actions::Action;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::reason::reason_at;
@@ -13,9 +14,12 @@ use crate::widgets::dialog::Column;
 use crate::widgets::running_line::running_line;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
+use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::{chess, time};
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 
 /// What is done to a clock.
@@ -90,6 +94,19 @@ impl CorrectionForm {
         Some(scene.words.tell(&refused))
     }
 
+    /// The reason. A time is none: it was typed for the clock, in haste or where the keyboard was thought to be in
+    /// the field above.
+    fn reason(&self, check: &mut Check<'_, '_>) -> Option<String> {
+        let reason = self.reason.trim();
+        if time::read(reason).is_some() {
+            let args = [("text", reason.into())];
+            let why = check.scene.say_with("board-clock-reason-is-time", &args);
+            check.fault("app-reason", why);
+            return None;
+        }
+        reason_at(check, self.board, reason)
+    }
+
     fn correction(&self) -> Option<Correction> {
         let side = self.side;
         match self.kind {
@@ -158,7 +175,7 @@ impl DialogForm for CorrectionForm {
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let (label, _, wrong) = self.value();
         let correction = check.read(label, self.correction(), wrong);
-        let (reason, correction) = (reason_at(check, self.board, &self.reason)?, correction?);
+        let (reason, correction) = (self.reason(check)?, correction?);
         let replaces = self.replaces();
         if let Some(seen) = self.seen.as_mut().filter(|_| replaces)
             && !seen.holds(check, SameGame::RecordAndClock, "app-reason")
@@ -168,6 +185,37 @@ impl DialogForm for CorrectionForm {
         check.actions.game(self.board, GameCommand::CorrectClock { correction, reason });
         Some(())
     }
+}
+
+/// That the clock of a board was corrected, with what it showed before and shows now, and how that is undone.
+#[must_use]
+pub fn told(
+    words: &Catalogue,
+    (board, game): (BoardNo, &Game),
+    what: &GameEvent,
+) -> Option<String> {
+    let GameEvent::ClockCorrected { .. } = what else { return None };
+    let done = game.corrections.last()?;
+    let changed = Side::BOTH.into_iter().filter_map(|side| {
+        let [before, after] = [&done.before, &done.after].map(|times| time::shown(*times.of(side)));
+        let side = chess::side(words, side);
+        (before != after).then(|| format!("{side}: {before} → {after}"))
+    });
+    let changed: Vec<String> = changed.collect();
+    let changed = match changed.is_empty() {
+        // The count of moves alone.
+        true => words.tell(&done.correction),
+        false => changed.join(", "),
+    };
+    let what = words.say(Action::UndoCorrection.label());
+    let key = Action::UndoCorrection.key_text(words).unwrap_or_default();
+    let args = [
+        ("board", board.0.into()),
+        ("times", changed.into()),
+        ("what", what.trim_end_matches('…').into()),
+        ("key", key.into()),
+    ];
+    Some(words.say_with("board-clock-done", &args))
 }
 
 /// What the clock shows now, and would show then.
