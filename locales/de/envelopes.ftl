@@ -97,6 +97,7 @@ envelopes-to-do = Offen
 envelopes-resume-now = Wiederaufnahme jetzt beginnen
 envelopes-start-sealers-clock = Uhr in Gang setzen: { $side }
 envelopes-there = { $side } ist da
+envelopes-charge = { $time } von der Uhr abziehen: { $side }
 envelopes-presence = Wer ist da…
 envelopes-presence-title = Wer ist da, und seit wann
 envelopes-presence-what = Verspätung wird nach der Ankunft beurteilt. Die Partie sollte weitergehen: { $due }.

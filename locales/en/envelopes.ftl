@@ -97,6 +97,7 @@ envelopes-to-do = To do
 envelopes-resume-now = Begin the resumption now
 envelopes-start-sealers-clock = Start the clock of { $side }
 envelopes-there = { $side } is there
+envelopes-charge = Take { $time } off the clock of { $side }
 envelopes-presence = Who is there…
 envelopes-presence-title = Who is there, and since when
 envelopes-presence-what = Lateness is judged by the time of arrival. The game was to be resumed { $due }.

@@ -97,6 +97,7 @@ envelopes-to-do = Останува
 envelopes-resume-now = Започни го продолжувањето сега
 envelopes-start-sealers-clock = Пушти го часовникот: { $side }
 envelopes-there = { $side } е присутен
+envelopes-charge = Одземи { $time } од часовникот: { $side }
 envelopes-presence = Кој е тука…
 envelopes-presence-title = Кој е присутен, и од кога
 envelopes-presence-what = Доцнењето се цени според времето на доаѓање. Партијата требаше да продолжи: { $due }.

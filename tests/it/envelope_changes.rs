@@ -667,7 +667,7 @@ fn the_last_round_speaks_against_a_plan_and_a_session_is_extended() {
 }
 
 #[test]
-fn while_a_player_is_waited_for_the_key_tells_that_the_player_has_come() {
+fn while_a_player_is_waited_for_the_key_asks_since_when_the_player_is_there() {
     let mut stage = sealed();
     for what in [
         Ask::Resume { no: NO, board: BOARD, at: now() },
@@ -683,7 +683,11 @@ fn while_a_player_is_waited_for_the_key_tells_that_the_player_has_come() {
     assert_eq!(stage.window.query_all_by_label("Black is there").count(), 1);
     assert!(stage.has("White is there"));
     stage.alt(Key::Enter);
-    assert!(one(&stage).is_there(Side::Black));
+    stage.alt(Key::Enter);
+    assert!(!one(&stage).is_there(Side::Black), "the key of every step records no arrival");
+    stage.answer("White", "is not there");
+    stage.ctrl(Key::Enter);
+    assert!(one(&stage).is_there(Side::Black), "{:#?}", stage.labels());
     assert!(!stage.says("Wait for Black"));
 }
 

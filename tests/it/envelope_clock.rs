@@ -1,5 +1,6 @@
 //! The set-up of a resumption at a table with an electronic board and its clock: the clock is set
-//! to the times of the envelope, and what it shows instead is told. A sealing while no clock runs.
+//! to the times of the envelope, and what it shows instead is told. A sealing while no clock runs, and a sealed
+//! move that is taken back.
 
 use std::time::{Duration, Instant};
 
@@ -8,9 +9,10 @@ use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::{EnvelopeFront, SealedMove};
+use jadoube_core::adjournment::envelope::{EnvelopeFront, EnvelopeKind, SealedMove};
 use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::adjournment::guide::Step as Next;
+use jadoube_core::adjournment::reading::EnvelopeContents;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_desk::sealing::now;
@@ -28,6 +30,7 @@ use jadoube_laws::laws::adjournment::SealedNotation;
 use jadoube_laws::sensing::{ClockEnd, ClockMapping};
 use jadoube_ui::actions::Action;
 
+use crate::envelope_changes::{ask, one, resumed as at_the_resumption};
 use crate::stage::{Stage, preferences, settle, setup};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
@@ -176,4 +179,36 @@ fn a_clock_that_is_left_as_it_is_shows_other_times_and_that_is_told() {
     stage.must_say("The clocks do not show the times of the envelope");
     stage.must_say("The connected clock shows White 1:00:00 and Black 1:00:00");
     drop(board);
+}
+
+#[test]
+fn who_takes_a_sealed_move_back_is_told_that_its_envelope_is_open_again_and_no_clock_runs() {
+    let mut stage = at_the_resumption();
+    let (no, which) = (NO, EnvelopeKind::Sealed);
+    let contents = EnvelopeContents {
+        text: "Nf3".into(),
+        system: "san".into(),
+        sheets: BySide::new(true, true),
+        salt: String::new(),
+    };
+    for what in [
+        Ask::Open { no, which, by: "A. Biter".into(), at: now() },
+        Ask::Read { no, which, contents },
+        Ask::Play { no, which },
+    ] {
+        ask(&stage, what);
+    }
+    settle(&mut stage.window);
+    let sealed = one(&stage).times().expect("sealed");
+    assert_eq!(stage.game(1).clock.running(), Some(Side::Black));
+    stage.key(Key::F3);
+    stage.run(Action::TakeBack);
+    stage.must_say("The sealed move of envelope 1 goes with it");
+    stage.write("another one was sealed");
+    stage.ctrl(Key::Enter);
+    let game = stage.game(1);
+    assert_eq!((game.plies.len(), game.clock.running()), (2, None));
+    assert_eq!(stage.times(), sealed);
+    assert!(one(&stage).is_adjourned());
+    stage.must_say("Envelope 1 is open again");
 }

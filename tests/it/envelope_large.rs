@@ -224,7 +224,7 @@ fn the_key_of_a_step_that_is_out_of_sight_shows_it_and_takes_it_when_it_is_press
     assert!(is_seen(&button), "{:?} of {:?}", button.seen, button.rect);
     let said = stage.window.query_all_by_role(Role::Status);
     let said: String = said.filter_map(|node| node.accesskit_node().label()).collect();
-    assert!(said.contains(" again: "), "{said}");
+    assert!(said.contains(" again: Envelope 1, board 1, "), "of which of them: {said}");
     stage.alt(Key::Enter);
     assert!(stage.window.state().dialog.is_some(), "{:#?}", stage.labels());
 }

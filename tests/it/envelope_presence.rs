@@ -198,6 +198,26 @@ fn who_came_too_late_is_decided_on_before_the_envelope_is_opened() {
 }
 
 #[test]
+fn the_minutes_of_a_late_player_are_told_after_the_decision_and_taken_off_by_a_button() {
+    let (mut stage, due) = resumed("2023");
+    let late = times::written(due.plus(Millis::from_mins(1)));
+    tell(&mut stage, (true, &times::written(due)), (true, &late));
+    assert_eq!(step(&stage), Step::Decide);
+    press(&mut stage, "Play all the same…");
+    stage.write("the train stood still");
+    stage.ctrl(Key::Enter);
+    stage.alt(Key::Enter);
+    assert_eq!(step(&stage), Step::Open(EnvelopeKind::Sealed), "{:#?}", stage.labels());
+    stage.must_say("Black was away for 1 min and the clock did not run");
+    let before = stage.times().black;
+    press(&mut stage, "Take 1 min off the clock of Black");
+    assert_eq!(stage.times().black, before - Millis::from_mins(1));
+    assert!(!stage.shows("the clock did not run"), "{:#?}", stage.labels());
+    assert!(!stage.has("Take 1 min off the clock of Black"));
+    assert_eq!(step(&stage), Step::Open(EnvelopeKind::Sealed));
+}
+
+#[test]
 fn a_step_is_taken_with_its_key_however_late_the_desk_has_answered() {
     let (mut stage, due) = resumed("2023");
     let (in_time, late) = (times::written(due), times::written(due.plus(AGO)));
@@ -239,9 +259,20 @@ fn begun_a_day_early_the_resumption_starts_no_clock_and_waits_for_both() {
     let started = Command::Adjournment { what: Ask::StartClock { no: NO } };
     assert!(stage.desk.command(started).wait().is_err(), "nor is it started otherwise");
     assert_eq!(stage.game(1).clock.running(), None);
-    // The key tells that Black has come.
+    // The key asks since when Black is there: pressed out of habit, it records nothing.
     stage.alt(Key::Enter);
-    assert!(one(&stage).is_there(Side::Black));
+    stage.alt(Key::Enter);
+    assert!(!one(&stage).is_there(Side::Black));
+    stage.ctrl(Key::Enter);
+    assert!(one(&stage).is_there(Side::Black), "{:#?}", stage.labels());
+    // Recorded wrongly, it is corrected before the envelope is opened.
+    press(&mut stage, "Correct the time of arrival…");
+    stage.answer("Black", "is not there");
+    stage.ctrl(Key::Enter);
+    assert!(!one(&stage).is_there(Side::Black), "{:#?}", stage.labels());
+    assert_eq!(step(&stage), Step::Await(Side::Black));
+    stage.alt(Key::Enter);
+    stage.ctrl(Key::Enter);
     assert_eq!(step(&stage), Step::Open(EnvelopeKind::Sealed), "{:#?}", stage.labels());
 }
 

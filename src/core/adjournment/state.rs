@@ -265,6 +265,16 @@ impl Adjournment {
         if barred { Err(Refusal::Adjourned(self.no)) } else { Ok(()) }
     }
 
+    /// Whether its envelope is open again, and the adjournment with it, once the moves behind a half-move are taken
+    /// back: the sealed move is the first of them.
+    #[must_use]
+    pub fn is_reopened_at(&self, to: Ply) -> bool {
+        let by_play =
+            matches!(self.end, None | Some(AdjournmentEnd::WentOn | AdjournmentEnd::GameOver));
+        let is_made = self.cover.as_ref().is_some_and(|cover| cover.played);
+        by_play && is_made && to == self.ply
+    }
+
     /// Who must reply to the sealed move.
     #[must_use]
     pub const fn replier(&self) -> Side {

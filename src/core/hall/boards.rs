@@ -1,13 +1,15 @@
 //! One board: the game on it, what is asked of that, and a new one set up.
 
+use crate::adjournment::state::Adjournment;
 use crate::hall::adjournments;
 use crate::hall::event::Event;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use crate::stations::post::Post;
 use jadoube_chess::board::position::Position;
-use jadoube_chess::moment::Moment;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -23,41 +25,86 @@ pub(in crate::hall) fn game(hall: &Hall, board: BoardNo) -> Result<&Game, Refusa
 
 /// What comes of asking something of it.
 pub(in crate::hall) fn ask(
-    game: &Game,
+    hall: &Hall,
     board: BoardNo,
     what: &GameCommand,
     at: Moment,
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
+    let game = game(hall, board)?;
     let events = game.decide(what, (at, edition)).map_err(|why| Refusal::Game { board, why })?;
-    let happens = press_taken_back(game, &events, at).into_iter().chain(events);
-    Ok(happens.map(|what| Event::Game { board, what }).collect())
+    let happens = with_clock(hall, (board, game), events, at);
+    Ok(happens.into_iter().map(|what| Event::Game { board, what }).collect())
 }
 
-/// Where the last move is taken back, its press is undone: the opponent gets back what ran since, and the
-/// mover is charged with it. Where that cannot be known, the increment of the press goes alone: the move that
-/// is entered instead is pressed anew, and the player would have it twice. A ruling that restores a position
-/// is carried out elsewhere: it says itself what is done with the times. It comes before the move goes,
-/// which leaves no correction to undo.
-fn press_taken_back(game: &Game, events: &[GameEvent], at: Moment) -> Option<GameEvent> {
-    let (to, reason) = events.iter().find_map(|event| {
+/// What happens, with what becomes of the clock where the last move is taken back. It comes before the move goes,
+/// which leaves no correction to undo. A ruling that restores a position is carried out elsewhere: it says itself
+/// what is done with the times.
+///
+/// Where an envelope is open again with it, no clock runs until its move is made.
+fn with_clock(
+    hall: &Hall,
+    (board, game): (BoardNo, &Game),
+    events: Vec<GameEvent>,
+    at: Moment,
+) -> Vec<GameEvent> {
+    let found = events.iter().find_map(|event| {
         if let GameEvent::TakenBack { to, reason } = event { Some((*to, reason)) } else { None }
-    })?;
-    if to.0.saturating_add(1) != game.ply().0 {
-        return None;
-    }
-    let times = game.times_without_last_press(at).filter(|times| *times != game.times(at));
-    let correction = match times {
-        Some(times) => Correction::SetBoth { times },
-        None => {
-            let (side, time) = game.increment_of_last_press(at)?;
-            Correction::Subtract { side, time }
-        }
+    });
+    let Some((to, reason)) = found else { return events };
+    let is_reopened = hall.reopened_at((board, to)).is_some();
+    let is_last = to.0.saturating_add(1) == game.ply().0;
+    let correction = match (is_last, is_reopened) {
+        (false, _) => None,
+        (true, false) => press_taken_back(game, at),
+        (true, true) => sealed_taken_back(game, at),
     };
-    Some(GameEvent::ClockCorrected { correction, reason: reason.clone() })
+    let corrected = correction
+        .map(|correction| GameEvent::ClockCorrected { correction, reason: reason.clone() });
+    let stops = is_reopened && !game.clock_on_table() && game.whose_time().is_some();
+    let starts = |event: &GameEvent| is_reopened && matches!(event, GameEvent::ClockStarted { .. });
+    let events = events.into_iter().filter(|event| !starts(event));
+    let stopped = stops.then_some(GameEvent::ClockStopped);
+    corrected.into_iter().chain(events).chain(stopped).collect()
+}
+
+/// The press of the last move is undone with it: the opponent gets back what ran since, and the mover is charged
+/// with it. Where that cannot be known, the increment of the press goes alone: the move that is entered instead is
+/// pressed anew, and the player would have it twice.
+fn press_taken_back(game: &Game, at: Moment) -> Option<Correction> {
+    let times = game.times_without_last_press(at).filter(|times| *times != game.times(at));
+    if let Some(times) = times {
+        return Some(Correction::SetBoth { times });
+    }
+    let (side, time) = game.increment_of_last_press(at)?;
+    Some(Correction::Subtract { side, time })
+}
+
+/// A sealed move was thought about before the adjournment: its player has what he had at the resumption, and so has
+/// the opponent, with what was given or taken since. A period that has begun with the move stays.
+fn sealed_taken_back(game: &Game, at: Moment) -> Option<Correction> {
+    let made = game.plies.last().filter(|_| !game.clock_on_table())?;
+    let mut times = made.times?;
+    for done in &game.corrections {
+        for side in Side::BOTH {
+            *times.of_mut(side) += *done.after.of(side) - *done.before.of(side);
+        }
+    }
+    if let Some((side, time)) = game.increment_of_last_press(at) {
+        *times.of_mut(side) -= time;
+    }
+    let times = times.map(|left| left.max(Millis::ZERO));
+    (times != game.times(at)).then_some(Correction::SetBoth { times })
 }
 
 impl Hall {
+    /// The adjournment whose envelope is open again once the moves behind a half-move are taken back at a board.
+    #[must_use]
+    pub fn reopened_at(&self, (board, to): (BoardNo, Ply)) -> Option<&Adjournment> {
+        let no = *self.at_board.get(&board)?;
+        self.last_adjournment_of(no).filter(|one| one.is_reopened_at(to))
+    }
+
     /// The game on a board as it would be, its clocks with it, if it were taken back to a half-move at that
     /// moment. None where there is no game, or that is refused.
     #[must_use]
@@ -71,8 +118,7 @@ impl Hall {
         // There must be a reason; nobody will read this one.
         let what = GameCommand::TakeBack { to, reason: UNDONE.to_owned() };
         let events = game.decide(&what, (at, edition)).ok()?;
-        let press = press_taken_back(game, &events, at);
-        Some(game.after(press.iter().chain(&events), at))
+        Some(game.after(&with_clock(self, (board, game), events, at), at))
     }
 
     /// Whether a game could be set up on a board now. Who sets several up asks this of each before the first.

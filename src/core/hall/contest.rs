@@ -16,7 +16,7 @@ use crate::competition::state::Difference;
 use crate::competition::step::Step;
 use crate::competition::tournament::Readings;
 use crate::hall::adjournments::is_taken;
-use crate::hall::boards::{ask, game, set_up};
+use crate::hall::boards::{ask, set_up};
 use crate::hall::command::Command;
 use crate::hall::event::Event;
 use crate::hall::games::is_untouched;
@@ -54,11 +54,11 @@ pub(in crate::hall) fn decide(
             Step::SetUp(board, setup) => events.extend(set_up(hall, board, &setup)?),
             Step::End(board, outcome) => {
                 let end = GameCommand::End(outcome.into());
-                events.extend(ask(game(hall, board)?, board, &end, at, edition)?);
+                events.extend(ask(hall, board, &end, at, edition)?);
             }
             Step::Reopen(board) => {
                 let reopen = GameCommand::Reopen { reason: UNDONE.to_owned() };
-                events.extend(ask(game(hall, board)?, board, &reopen, at, edition)?);
+                events.extend(ask(hall, board, &reopen, at, edition)?);
             }
             Step::RestoreSession(no) => {
                 let what = AdjournmentEvent::SessionRestored { no };

@@ -154,7 +154,7 @@ fn in_game(
     }
     match adjournments::instead(hall, (board, what), edition)? {
         Some(what) => adjourn(hall, &what, ctx),
-        None => ask(game, board, what, at, edition),
+        None => ask(hall, board, what, at, edition),
     }
 }
 

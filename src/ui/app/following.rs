@@ -202,6 +202,7 @@ impl App {
             }
             self.tell_stop(snap, entry);
             self.show_corrected(entry);
+            self.tell_reopened(snap, entry);
             self.take_end_for_told(snap, entry);
             moved = mover(snap, entry);
         }

@@ -1,11 +1,13 @@
 //! What is told with a move that the arbiter enters, beside the move: that the game has begun with it, that it does not
-//! count yet because the clocks are stopped, and that the record is shown again after it was corrected from the past.
+//! count yet because the clocks are stopped, that the record is shown again after it was corrected from the past, and that
+//! the move which is taken back was a sealed one.
 
 use crate::app::App;
 use crate::widgets::badge::Tone;
 use jadoube_chess::board::explore::PlayedMove;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
+use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_i18n::chess::{self, Numbering};
@@ -85,6 +87,20 @@ impl App {
             }
             _ => {}
         }
+    }
+
+    /// Says and shows that an envelope is open again because its move was taken back, wherever that was done: no
+    /// clock runs, and the game stands at its resumption.
+    pub(super) fn tell_reopened(&mut self, snap: &Snapshot, entry: &Entry) {
+        let Event::Game { board, what: GameEvent::TakenBack { to, .. } } = &entry.event else {
+            return;
+        };
+        let is_open =
+            |one: &&Adjournment| one.is_adjourned() && one.resumption.is_some() && one.ply == *to;
+        let Some(one) = snap.hall.adjournment_at(*board).filter(is_open) else { return };
+        let text = self.words.say_with("board-sealed-again", &[("no", one.no.into())]);
+        let text = self.about_board(*board, text);
+        self.announcer.tell(Tone::Warn, &text);
     }
 
     /// What was corrected here while an earlier moment was shown is seen in the record as it is now: that moment stays

@@ -141,6 +141,13 @@ impl Reason {
         Some(scene.say_with("board-take-back-moves", &[("moves", moves.into())]))
     }
 
+    /// That the sealed move of an envelope goes with what is taken back, and what follows from that.
+    fn of_envelope(&self, scene: &Scene<'_>) -> Option<String> {
+        let ReasonFor::TakeBack(board, to) = self.what else { return None };
+        let one = scene.snap.hall.reopened_at((board, to))?;
+        Some(scene.say_with("board-take-back-sealed", &[("no", one.no.into())]))
+    }
+
     /// What else there is to know of taking moves back.
     fn of_taking_back(&self, scene: &Scene<'_>) -> Option<String> {
         let ReasonFor::TakeBack(board, to) = self.what else { return None };
@@ -200,7 +207,8 @@ impl DialogForm for Reason {
             return None;
         }
         let head = Head::new("reason", scene.say(self.title()), scene.say("app-record"));
-        let taking_back = [self.taken_back(scene), self.of_taking_back(scene)];
+        let taking_back =
+            [self.taken_back(scene), self.of_envelope(scene), self.of_taking_back(scene)];
         let about = [self.place(scene), self.about(scene)].into_iter().chain(taking_back);
         let about: Vec<String> = about.flatten().collect();
         let accepted = match self.what {

@@ -298,8 +298,10 @@ fn presence(view: &GuideInput<'_>, notes: &mut Vec<Note>) {
         notes.push(Note::MayLook);
     }
     let late = now.arrived.of(side).map(|at| one.late(at)).unwrap_or_default();
+    // What was taken off since is charged.
+    let time = late + (*one.granted.of(side)).min(Millis::ZERO);
     let played = one.cover.as_ref().is_some_and(|cover| cover.played);
-    if now.clock.is_none() && late >= Millis::from_mins(1) && !played {
-        notes.push(Note::NotCharged { side, time: late });
+    if now.clock.is_none() && time >= Millis::from_mins(1) && !played {
+        notes.push(Note::NotCharged { side, time });
     }
 }

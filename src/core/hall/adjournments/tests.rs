@@ -11,6 +11,7 @@ mod random;
 mod reply;
 mod sealing;
 mod secrecy;
+mod taken_back;
 
 use std::sync::Arc;
 

@@ -5,8 +5,6 @@ use crate::hall::command::Command;
 use crate::hall::competition::Competition;
 use crate::hall::testing::ask;
 use jadoube_chess::board::position::Uci;
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::Side;
 use jadoube_laws::game::command::AfterMove;
 use jadoube_laws::game::event::{Source, Timing};
 use jadoube_laws::library::laws;

@@ -10,7 +10,7 @@ use crate::screens::envelopes::forms::content::{dialog, here, lacking};
 use crate::screens::envelopes::forms::prefill::other_times;
 use crate::screens::envelopes::forms::purpose::DialogPurpose;
 use crate::screens::envelopes::forms::sending::set_up;
-use crate::screens::envelopes::{aloud, menu, secret};
+use crate::screens::envelopes::{aloud, menu, named, secret};
 use crate::tokens::Text;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, marked};
@@ -28,8 +28,9 @@ use jadoube_core::adjournment::state::{Adjournment, Envelope};
 use jadoube_core::disputes::command::Clocks;
 use jadoube_desk::sealing::now;
 use jadoube_i18n::adjournment::guide as told;
-use jadoube_i18n::adjournment::meaning_in;
+use jadoube_i18n::adjournment::{envelope, meaning_in};
 use jadoube_i18n::{chess, ruling, time};
+use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::EnvelopeNo;
@@ -45,14 +46,15 @@ fn of(scene: &Scene<'_>, one: &Adjournment) -> Guide {
     })
 }
 
-/// What comes next, in one sentence, behind what must be known before it: incidents that are open, and that no
-/// clock runs as the move is to be written.
+/// What comes next, in one sentence, behind what must be known before it: incidents that are open, that no clock
+/// runs as the move is to be written, and what an absence has not cost as the envelope is to be opened.
 pub(super) fn sentence(scene: &Scene<'_>, one: &Adjournment) -> String {
     let guide = of(scene, one);
     let step = guide.next.step;
     let comes_first = |note: &&Note| match note {
         Note::OpenIncidents(_) => step != Step::Decide,
         Note::ClockStands(_) => matches!(step, Step::Write(_)),
+        Note::NotCharged { .. } => step == Step::Open(EnvelopeKind::Sealed),
         _ => false,
     };
     let first = guide.notes.iter().filter(comes_first);
@@ -101,6 +103,8 @@ struct StepBefore {
 /// The key of the step that comes next, in one pass.
 struct StepKey {
     is_pressed: bool,
+    /// Of which envelope it is: the same step may come next of two of them.
+    of: String,
     /// What comes next, in one sentence.
     told: String,
     /// Whether that stood long enough for somebody to hear of it.
@@ -131,6 +135,7 @@ impl StepKey {
         ui.data_mut(|data| data.insert_temp(key, now_told));
         Self {
             is_pressed: alt_enter(ui),
+            of: named::in_full(scene, one),
             told,
             is_heard: now - since >= HEARD_SECS,
             age: turned.map(|at| drawn - at),
@@ -150,15 +155,16 @@ impl StepKey {
             return false;
         }
         let is_seen = sight::is_seen_or_comes(ui, place);
+        let word = format!("{}: {word}", self.of);
         if !self.is_heard {
             let early = scene.say("envelopes-too-early");
-            let shown = format!("{early}. {}", phrases::press_again(scene, KEY, word));
+            let shown = format!("{early}. {}", phrases::press_again(scene, KEY, &word));
             // The step alone would sound as if the one before had been taken by this press.
             let key = key_text(KeyboardShortcut::new(Modifiers::ALT, Key::Enter), scene.words);
-            let again = phrases::press_again(scene, &key, word);
+            let again = phrases::press_again(scene, &key, &word);
             tell(format!("{early}. {}. {again}", self.told), shown, actions);
         } else if !is_seen {
-            let (told, again) = (self.told.clone(), phrases::press_again(scene, KEY, word));
+            let (told, again) = (self.told.clone(), phrases::press_again(scene, KEY, &word));
             actions.push(UiMessage::PressAgain { told, again });
         }
         self.is_heard && is_seen
@@ -192,10 +198,12 @@ pub(super) fn show(
             actions.push(UiMessage::ForgetIdleAltEnter);
         }
         if key.is_pressed && !(is_taken(guide.next.step) || early) {
-            tell(key.told.clone(), format!("{KEY}: {}", key.told), actions);
+            let told = format!("{}. {}", key.of, key.told);
+            tell(told.clone(), format!("{KEY}: {told}"), actions);
         }
         let top = ui.cursor().top();
-        soft(ui, scene.words.tell(&guide.next.actor));
+        let place = named::place(scene, one, EnvelopeKind::Sealed);
+        soft(ui, format!("{place} · {}", scene.words.tell(&guide.next.actor)));
         // The move that is to be made is in sight with the key of the step.
         let plays = matches!(guide.next.step, Step::Play(_));
         if plays {
@@ -210,6 +218,7 @@ pub(super) fn show(
             soft(ui, cited);
         }
         start_ui(ui, scene, (one, &guide), actions);
+        charge_ui(ui, scene, (one, &guide), actions);
         let at_key = match guide.next.step {
             Step::Await(side) => Some(side),
             _ => None,
@@ -255,7 +264,7 @@ fn step_ui(
         return ui.label(Text::Strong.rich(step)).rect;
     }
     let word = match guide.next.step {
-        // Waiting is not done by a key: that the player has come is told by it.
+        // Waiting is not done by a key: by it is told that the player has come.
         Step::Await(side) => {
             ui.label(Text::Strong.rich(step));
             there(scene, side)
@@ -287,6 +296,35 @@ fn start_ui(
     let key = alt_pressed(ui, Key::U);
     if button(ui, Weight::Plain, &word, Some("Alt+U")).clicked() || key {
         actions.game(one.board, GameCommand::StartClock { side });
+    }
+}
+
+/// What an absence has not cost because no clock ran for it can be taken off before the envelope is opened, once
+/// nothing is left to be decided about it.
+fn charge_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (one, guide): (&Adjournment, &Guide),
+    actions: &mut Actions,
+) {
+    let is_ours = scene.snap.hall.game_of(one.no).is_some_and(|game| !game.clock_on_table());
+    let charged = guide.notes.iter().find_map(|note| match note {
+        Note::NotCharged { side, time } => Some((*side, *time)),
+        _ => None,
+    });
+    let next = guide.next.step == Step::Open(EnvelopeKind::Sealed);
+    let Some((side, time)) = charged.filter(|_| is_ours && next) else { return };
+    let (named, taken) = (chess::side(scene.words, side), time::brief(scene.words, time));
+    let word =
+        scene.say_with("envelopes-charge", &[("side", named.into()), ("time", taken.into())]);
+    if button(ui, Weight::Plain, &word, None).clicked() {
+        let edition = scene.snap.edition;
+        let cited = edition.cite(&edition.rules.adjournment.opening);
+        let cited = ruling::citations(scene.words, &cited);
+        let envelope = envelope(scene.words, one.no, EnvelopeKind::Sealed);
+        let correction = Correction::Subtract { side, time };
+        let reason = format!("{envelope} · {cited}");
+        actions.game(one.board, GameCommand::CorrectClock { correction, reason });
     }
 }
 
@@ -333,11 +371,15 @@ fn look_ui(
     }
 }
 
-/// A time of arrival that was recorded wrongly is put right before it is decided on whoever came too late.
+/// An arrival that was recorded wrongly is corrected as long as an envelope lies unopened, and before it is decided
+/// on whoever came too late.
 fn arrival_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     let is_late = Side::BOTH.into_iter().any(|side| one.is_too_late(side));
+    let is_told = Side::BOTH.into_iter().any(|side| one.is_there(side));
+    let lies = |which| one.cover(which).is_some_and(|it| it.opened.is_none() && !it.played);
+    let lies = [EnvelopeKind::Sealed, EnvelopeKind::Reply].into_iter().any(lies);
     if one.is_adjourned()
-        && is_late
+        && (is_late || is_told && lies)
         && button(ui, Weight::Plain, &scene.say("envelopes-presence-correct"), None).clicked()
     {
         actions.open(dialog(scene, one.no, DialogPurpose::Presence));
@@ -460,7 +502,8 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
         }
         Step::SetUp => actions.adjournment(set_up(scene, one, None)),
         Step::StartClock(_) => actions.adjournment(Ask::StartClock { no }),
-        Step::Await(side) => actions.adjournment(Ask::Arrive { no, side, at: now() }),
+        // The key of every step records no arrival: it is asked since when the player is there.
+        Step::Await(side) => actions.open(here(scene, no, side)),
         Step::Open(which) | Step::Read(which) => {
             if let Some(form) = secret::SecretForm::open(scene, no, which) {
                 actions.open(form);

@@ -4,7 +4,9 @@ use crate::form::Head;
 use crate::phrases::pairing;
 use crate::scene::Scene;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
+use jadoube_core::adjournment::state::Adjournment;
 use jadoube_i18n::adjournment::envelope;
+use jadoube_i18n::chess;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 
@@ -17,10 +19,21 @@ pub(super) fn of_envelope(
 ) -> Head {
     let hall = &scene.snap.hall;
     let Some(one) = hall.adjournments.get(&no) else { return head };
-    let args =
-        [("envelope", envelope(scene.words, no, which).into()), ("board", one.board.0.into())];
     let players = hall.game_of(no).map(|game| pairing(scene.words, game)).unwrap_or_default();
-    head.concerning(&scene.say_with("envelopes-at-board", &args), &players)
+    head.concerning(&place(scene, one, which), &players)
+}
+
+/// “Envelope 1, board 6”
+pub(super) fn place(scene: &Scene<'_>, one: &Adjournment, which: EnvelopeKind) -> String {
+    let envelope = envelope(scene.words, one.no, which);
+    let args = [("envelope", envelope.into()), ("board", one.board.0.into())];
+    scene.say_with("envelopes-at-board", &args)
+}
+
+/// The same, with the players.
+pub(super) fn in_full(scene: &Scene<'_>, one: &Adjournment) -> String {
+    let players = chess::pairing(scene.words, &one.players);
+    format!("{}, {players}", place(scene, one, EnvelopeKind::Sealed))
 }
 
 /// The same of a game on a board, which has no envelope yet.

@@ -12,6 +12,7 @@ use crate::disputes::change::Change;
 use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::refusal::Refusal as NotDecided;
+use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::rule;
@@ -450,6 +451,26 @@ fn what_the_clock_of_an_absent_player_ran_too_long_is_given_back() {
     room.arrive(Side::Black, "15:20");
     let note = Mind::NotCharged { side, time: Millis::from_mins(20) };
     assert!(room.guide("15:20").notes.contains(&note));
+}
+
+#[test]
+fn what_an_absence_has_not_cost_is_told_after_the_decision_until_it_is_taken_off() {
+    let mut room = TestHall::resumed("2023");
+    room.arrive(Side::White, "15:00");
+    room.arrive(Side::Black, "15:01");
+    assert_eq!(room.step("15:01"), "Decide resumption");
+    room.excuse(Side::Black);
+    let (side, time) = (Side::Black, Millis::from_mins(1));
+    let note = Mind::NotCharged { side, time };
+    assert_eq!(room.step("15:02"), "Open(Sealed)");
+    assert!(room.guide("15:02").notes.contains(&note));
+    let (white, black) = room.left();
+    let correction = Correction::Subtract { side, time };
+    let what = GameCommand::CorrectClock { correction, reason: "late".into() };
+    room.must(&Command::Game { board: BOARD, what });
+    assert!(!room.guide("15:02").notes.contains(&note));
+    assert_eq!(room.left(), (white, black - 60));
+    assert_eq!(room.step("15:02"), "Open(Sealed)", "the clocks show what they must");
 }
 
 #[test]
