@@ -10,7 +10,7 @@ use crate::screens::envelopes::forms::content::{dialog, here, lacking};
 use crate::screens::envelopes::forms::prefill::other_times;
 use crate::screens::envelopes::forms::purpose::DialogPurpose;
 use crate::screens::envelopes::forms::sending::set_up;
-use crate::screens::envelopes::{aloud, menu, secret};
+use crate::screens::envelopes::{aloud, menu, named, secret};
 use crate::tokens::Text;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, marked};
@@ -101,6 +101,8 @@ struct StepBefore {
 /// The key of the step that comes next, in one pass.
 struct StepKey {
     is_pressed: bool,
+    /// Of which envelope and board it is.
+    place: String,
     /// What comes next, in one sentence.
     told: String,
     /// Whether that stood long enough for somebody to hear of it.
@@ -131,6 +133,7 @@ impl StepKey {
         ui.data_mut(|data| data.insert_temp(key, now_told));
         Self {
             is_pressed: alt_enter(ui),
+            place: named::at_board(scene, one, EnvelopeKind::Sealed),
             told,
             is_heard: now - since >= HEARD_SECS,
             age: turned.map(|at| drawn - at),
@@ -151,7 +154,7 @@ impl StepKey {
         }
         let is_seen = sight::is_seen_or_comes(ui, place);
         if !self.is_heard {
-            let early = scene.say("envelopes-too-early");
+            let early = format!("{}. {}", self.place, scene.say("envelopes-too-early"));
             let shown = format!("{early}. {}", phrases::press_again(scene, KEY, word));
             // The step alone would sound as if the one before had been taken by this press.
             let key = key_text(KeyboardShortcut::new(Modifiers::ALT, Key::Enter), scene.words);
