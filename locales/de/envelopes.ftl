@@ -233,6 +233,7 @@ envelopes-aloud = Vorlesen
 envelopes-aloud-move = Den Zug vorlesen
 envelopes-alarms = Zu erledigen
 envelopes-urgent = Dringend
+envelopes-alarm-of = { $alarm } (Brett { $board }, { $players })
 envelopes-due = Fällig: Tag oder Zeit
 envelopes-due-fault = Schreiben Sie einen Tag wie 23.11.2026 oder eine Zeit wie 15:00
 envelopes-count = Gezeigt: { $shown } von { $all }

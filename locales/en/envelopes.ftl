@@ -233,6 +233,7 @@ envelopes-aloud = Read aloud
 envelopes-aloud-move = Read the move aloud
 envelopes-alarms = Needs attention
 envelopes-urgent = Urgent
+envelopes-alarm-of = { $alarm } (board { $board }, { $players })
 envelopes-due = Due: day or time
 envelopes-due-fault = Write a day like 2026-11-23, or a time like 15:00
 envelopes-count = Shown: { $shown } of { $all }

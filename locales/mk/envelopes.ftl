@@ -233,6 +233,7 @@ envelopes-aloud = Прочитај гласно
 envelopes-aloud-move = Прочитај го потегот гласно
 envelopes-alarms = Бара внимание
 envelopes-urgent = Итно
+envelopes-alarm-of = { $alarm } (табла { $board }, { $players })
 envelopes-due = За ден или час
 envelopes-due-fault = Запишете ден како 23.11.2026 или час како 15:00
 envelopes-count = Прикажани: { $shown } од { $all }

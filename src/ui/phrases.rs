@@ -289,13 +289,18 @@ pub fn called(scene: &Scene<'_>, board: BoardNo, concerns: &[Concern]) -> String
 /// How pressing the worst of them is: 0 is not at all.
 #[must_use]
 pub fn weight(concerns: &[Concern]) -> u8 {
-    let of = |concern: &Concern| match concern.tone {
+    concerns.iter().map(|concern| weight_of(concern.tone)).max().unwrap_or(0)
+}
+
+/// How pressing something is that is told in this tone: 0 is not at all, and from 2 on it is an alarm.
+#[must_use]
+pub const fn weight_of(tone: Tone) -> u8 {
+    match tone {
         Tone::Bad => 3,
         Tone::Warn => 2,
         Tone::Info => 1,
         Tone::Neutral | Tone::Good => 0,
-    };
-    concerns.iter().map(of).max().unwrap_or(0)
+    }
 }
 
 /// All that is to be known of a board, the most pressing first. `claims` is how many claims would

@@ -28,21 +28,29 @@ pub(crate) struct ShownGame {
     /// With it, whether its game was on its board.
     before: Option<(ShownItem, bool)>,
     game: Option<GameNo>,
+    /// Whether somebody has gone to what comes to be shown.
+    goes: bool,
 }
 
 impl ShownGame {
+    /// Somebody goes to what is shown next: it is chosen, though nothing was shown before.
+    pub(crate) const fn go(&mut self) {
+        self.goes = true;
+    }
+
     /// What is shown now. Returns its game where it has come to be shown: who has gone on to another board
     /// since stays there. The list of envelopes begins with some envelope, which nobody chose.
     pub(crate) fn follow(&mut self, shown: Option<ShownItem>, hall: &Hall) -> Option<GameNo> {
         let found = shown.and_then(|item| Some((item, item.game(hall)?)));
         let now = found.map(|(item, no)| (item, hall.is_on_board(no)));
         let before = std::mem::replace(&mut self.before, now);
-        if now == before {
+        let goes = std::mem::take(&mut self.goes);
+        if now == before && !goes {
             return None;
         }
         let is_chosen = match now {
             Some((ShownItem::Incident(_), _)) => true,
-            Some((ShownItem::Envelope(_), _)) => before.is_some(),
+            Some((ShownItem::Envelope(_), _)) => goes || before.is_some(),
             None => false,
         };
         self.game = found.map(|(_, no)| no).filter(|_| is_chosen);

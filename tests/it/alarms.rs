@@ -12,10 +12,14 @@ use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::Appointment;
+use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::blind::command::Command as Match;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
+use jadoube_desk::sealing::now;
 use jadoube_devices::simulator::clock::SimClock;
 use jadoube_devices::simulator::player::{Options, Simulator};
 use jadoube_devices::simulator::script::{Game, Script, Step, Times};
@@ -23,13 +27,15 @@ use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Observation;
-use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, PortName};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
 use jadoube_laws::sensing::{ClockEnd, ClockMapping, LinkState};
 use jadoube_ui::actions::{Action, Screen};
 
 use crate::blind_screen::with_an_older_difference;
+use crate::envelope_changes::{ask, seal};
+use crate::heard::Ear;
 use crate::names::scripted;
 use crate::stage::{Stage, preferences, rest, settle};
 
@@ -49,6 +55,16 @@ fn assign(stage: &mut Stage, board: u16, port: &str) {
     let device = Some(Assignment { port, mapping, orientation: None });
     let command = Command::AssignDevice { board: BoardNo(board), device };
     stage.desk.command(command).wait().expect("assigned");
+}
+
+/// An incident that waits for its decision at a board.
+fn open_at(stage: &mut Stage, board: u16) {
+    let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
+    let (caller, claim, clocks) = (Caller::Black, String::new(), Clocks::Leave);
+    let board = Some(BoardNo(board));
+    let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    settle(&mut stage.window);
 }
 
 /// What is told of the tile of a board: its name, and what goes on there.
@@ -266,11 +282,7 @@ fn a_flag_is_led_to_before_a_player_short_of_time_and_that_one_before_all_else()
     };
     for board in 1..=4 {
         stage.ask(board, GameCommand::Start);
-        let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
-        let (caller, claim, clocks) = (Caller::Black, String::new(), Clocks::Leave);
-        let board = Some(BoardNo(board));
-        let what = DisputeCommand::Open { board, case, caller, claim, clocks };
-        stage.desk.command(Command::Dispute { what }).wait().unwrap();
+        open_at(&mut stage, board);
     }
     // The clock of White runs: this one stays as it is.
     correct(&mut stage, 3, Side::Black, Millis::from_secs(40));
@@ -311,11 +323,7 @@ fn the_hall_with_its_alarms_first_and_the_key_for_the_next_one_have_one_order() 
     let missing = Observation::MovesMissing { ply: Ply(2), fen: fen.into() };
     stage.ask(1, GameCommand::Observe(missing));
     for board in [2, 3] {
-        let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
-        let (caller, claim, clocks) = (Caller::Black, String::new(), Clocks::Leave);
-        let board = Some(BoardNo(board));
-        let what = DisputeCommand::Open { board, case, caller, claim, clocks };
-        stage.desk.command(Command::Dispute { what }).wait().unwrap();
+        open_at(&mut stage, board);
     }
     correct(&mut stage, 3, Side::Black, Millis::from_secs(40));
     correct(&mut stage, 4, Side::White, Millis(1));
@@ -338,6 +346,58 @@ fn the_hall_with_its_alarms_first_and_the_key_for_the_next_one_have_one_order() 
     });
     let shown: Vec<String> = boards.collect();
     assert_eq!(shown, [led.as_slice(), &["5".to_owned()]].concat(), "the board at peace is last");
+}
+
+#[test]
+fn an_envelope_that_is_overdue_is_led_to_in_its_turn_and_round_again() {
+    let mut stage = Stage::new(3);
+    for board in 1..=3 {
+        stage.ask(board, GameCommand::Start);
+    }
+    let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::default());
+    ask(&stage, Ask::Begin { board: BoardNo(3), why, assistants });
+    seal(&stage, EnvelopeNo(1));
+    let at = now().plus(-Millis::from_mins(20));
+    let due = Appointment { at, place: "Hall".into(), session: None };
+    ask(&stage, Ask::Schedule { no: EnvelopeNo(1), due });
+    open_at(&mut stage, 2);
+    stage.run(Action::ShowHall);
+    stage.must_say("2 with an alarm");
+    let ear = Ear::at(&mut stage);
+    for _ in 0..2 {
+        ear.after(&mut stage);
+        stage.run(Action::NextConcern);
+        let told = ear.after(&mut stage).join(" | ");
+        assert!(told.contains("Envelope 1: overdue by"), "{told}");
+        assert!(told.contains("(board 3, Novak 3 – Petrova 3)"), "{told}");
+        let app = stage.window.state();
+        assert_eq!((app.screen, app.board), (Screen::Envelopes, Some(BoardNo(3))));
+        assert!(stage.shows("Envelope 1, board 3"), "{:#?}", stage.labels());
+        stage.run(Action::NextConcern);
+        let app = stage.window.state();
+        assert_eq!((app.screen, app.board), (Screen::Board, Some(BoardNo(2))));
+        assert!(stage.shows("F4: incident 1"), "{:#?}", stage.labels());
+    }
+}
+
+#[test]
+fn where_nothing_else_needs_the_arbiter_the_key_pressed_again_says_so() {
+    let mut stage = Stage::new(2);
+    stage.ask(1, GameCommand::Start);
+    open_at(&mut stage, 1);
+    stage.run(Action::ShowHall);
+    stage.run(Action::NextConcern);
+    stage.must_say("Board 1: Incident open");
+    assert!(!stage.says("No other alarm"), "the window has come here: {:#?}", stage.labels());
+    stage.run(Action::NextConcern);
+    let again = "No other alarm. Board 1: Incident open";
+    assert!(stage.shows(again), "{:#?}", stage.labels());
+    // A second one is led to, and nothing is said of the only one.
+    stage.ask(2, GameCommand::Start);
+    open_at(&mut stage, 2);
+    stage.run(Action::NextConcern);
+    assert_eq!(stage.window.state().board, Some(BoardNo(2)));
+    assert!(stage.shows("F4: incident 2"), "{:#?}", stage.labels());
 }
 
 #[test]

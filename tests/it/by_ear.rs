@@ -78,7 +78,7 @@ fn a_step_of_an_envelope_is_recorded_once_it_was_said_and_the_next_one_is_said()
         stage.window.step();
         said.push_str(&heard(&stage));
     }
-    let early = "Not yet: this step has only just come";
+    let early = "Envelope 1, board 1. Not yet: this step has only just come";
     let shown = format!("{early}. Alt+⏎ again: ");
     assert!(stage.shows(&shown), "who sees is told as well: {:#?}", stage.labels());
     // The next step alone would sound as if this press had taken one.

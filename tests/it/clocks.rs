@@ -630,7 +630,7 @@ fn whoever_types_the_first_move_is_told_that_the_game_has_begun_with_it() {
     stage.write("e4");
     stage.key(Key::Enter);
     assert_eq!(stage.game(1).clock.running(), Some(Side::Black));
-    assert!(stage.shows("The game has begun with "), "{:#?}", stage.labels());
+    assert!(stage.shows("Board 1: The game has begun with "), "{:#?}", stage.labels());
     assert!(stage.shows("Clock of Black started"), "{:#?}", stage.labels());
     assert!(!stage.says("Play began"), "it is told with the move: {:#?}", stage.labels());
     stage.key(Key::F7);

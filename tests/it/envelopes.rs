@@ -5,18 +5,20 @@ use egui::Key;
 use egui::accesskit::{Invalid, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{Appointment, EnvelopeKind, SealedMove};
-use jadoube_core::adjournment::event::OpeningFailure;
+use jadoube_core::adjournment::event::{AdjournmentReason, OpeningFailure};
 use jadoube_core::adjournment::state::Status;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::sealing::{self, Secret, now};
 use jadoube_desk::times;
 use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::{Action, Screen};
 
+use crate::envelope_changes::seal;
 use crate::stage::{Stage, preferences, settle};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
@@ -321,8 +323,54 @@ fn what_is_overdue_is_told_in_the_hall() {
     ask(&mut stage, Ask::Schedule { no: NO, due });
     stage.run(Action::ShowHall);
     stage.must_say("Envelope 1: overdue by");
+    stage.must_say("(board 1, Novak 1 – Petrova 1)");
     stage.click("Go to envelope 1");
     stage.must_say("Next step");
+}
+
+/// Games on two of three boards are adjourned: nobody knows when the first is resumed, the second is overdue.
+fn two_of_three() -> Stage {
+    let mut stage = Stage::new(3);
+    for nth in [1, 2] {
+        stage.ask(nth, GameCommand::Start);
+        let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::default());
+        ask(&mut stage, Ask::Begin { board: BoardNo(nth), why, assistants });
+        seal(&stage, EnvelopeNo(u32::from(nth)));
+    }
+    let at = now().plus(-Millis::from_mins(20));
+    let due = Appointment { at, place: "Hall".into(), session: None };
+    ask(&mut stage, Ask::Schedule { no: EnvelopeNo(2), due });
+    stage
+}
+
+/// Which envelope is shown to who chooses a board in the hall by these keys and goes to the envelopes.
+fn shown_after(stage: &mut Stage, keys: &[Action]) -> Option<u32> {
+    stage.run(Action::ShowHall);
+    for key in keys {
+        stage.run(*key);
+    }
+    stage.run(Action::ShowEnvelopes);
+    (1..=2).find(|no| stage.shows(&format!("Envelope {no}, board {no}")))
+}
+
+#[test]
+fn the_envelope_of_the_board_at_work_is_shown_and_else_what_is_due_unless_one_is_worked_at() {
+    let mut stage = two_of_three();
+    let board = |stage: &Stage| stage.window.state().board.map(|board| board.0);
+    assert_eq!(board(&stage), Some(1));
+    assert_eq!(shown_after(&mut stage, &[]), Some(1), "that of the board, though another is due");
+    assert_eq!(shown_after(&mut stage, &[Action::NextBoard]), Some(2));
+    assert_eq!(shown_after(&mut stage, &[Action::PreviousBoard]), Some(1));
+    // Nothing was adjourned at the third board.
+    assert_eq!(shown_after(&mut stage, &[Action::PreviousBoard]), Some(2), "it is due");
+    assert_eq!(board(&stage), Some(3), "nobody chose another board");
+    // Asked for while it is shown, it stays.
+    stage.run(Action::ShowEnvelopes);
+    assert!(stage.shows("Envelope 2, board 2"), "{:#?}", stage.labels());
+    assert_eq!(shown_after(&mut stage, &[Action::NextBoard]), Some(1));
+    ask(&mut stage, Ask::Resume { no: NO, board: BoardNo(1), at: now() });
+    assert_eq!(shown_after(&mut stage, &[Action::PreviousBoard]), Some(1), "it is being resumed");
+    assert_eq!(board(&stage), Some(3));
 }
 
 #[test]

@@ -51,10 +51,12 @@ impl App {
             let clock = event::line(&self.words, &GameEvent::ClockStarted { side }, context);
             line = format!("{line}. {clock}");
         }
-        let line = self.about_board(board, line);
         if self.is_entered_here(board) {
-            self.announcer.tell(Tone::Info, &line);
+            // It stays in sight while another board comes to be shown.
+            let args = [("board", board.0.into()), ("text", line.into())];
+            self.announcer.tell(Tone::Info, &self.words.say_with("app-at-board", &args));
         } else {
+            let line = self.about_board(board, line);
             self.announcer.say_recorded(board, &line);
         }
     }

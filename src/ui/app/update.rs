@@ -16,8 +16,10 @@ use crate::screens::board::press as pressing;
 use crate::screens::clocks::Leaving;
 use crate::screens::competition::tab::Tab;
 use crate::screens::end::{AGREED, EndForm};
+use crate::screens::envelopes::alarms;
 use crate::screens::envelopes::begin::{AdjournForm, at_session_end};
 use crate::screens::file::FileForm;
+use crate::screens::hall::AlarmPlace;
 use crate::screens::incident::otherwise::OtherwiseForm;
 use crate::screens::incident::undo::{self, UndoKind};
 use crate::screens::mate;
@@ -310,26 +312,76 @@ impl App {
         self.dialog = Some(messages.into());
     }
 
-    /// Goes to the board that needs the arbiter most, and says which it is and why.
+    /// Goes to the board or envelope that needs the arbiter most, and says which it is and why.
     pub(super) fn show_concern(&mut self, scene: &Scene<'_>) {
-        let found = self.screens.hall.next_concern(scene, self.board);
-        let found = found.map(|(board, all)| {
-            let of_blind = all.first().is_some_and(|first| first.of_blind);
-            (board, of_blind, phrases::called(scene, board, all))
-        });
-        let Some((board, of_blind, text)) = found else {
+        let Some(next) = self.screens.hall.next_concern(scene, self.board) else {
             // Nothing else comes of the key: the eye is told as well.
             return self.announcer.tell(Tone::Info, &scene.say("app-no-concern"));
         };
+        let stays = next.is_only && self.is_at(next.place);
+        self.announcer.dismiss_refused(announcer::incident_there());
+        let (text, by_key) = match next.place {
+            AlarmPlace::Board(board) => self.come_to_board(scene, board),
+            AlarmPlace::Envelope(no, _) => {
+                self.screens.envelopes.come_to(scene, no);
+                self.shown_game.go();
+                self.show(Screen::Envelopes);
+                (alarms::called(scene, no).unwrap_or_default(), None)
+            }
+        };
+        let told = std::iter::once(text).chain(by_key.clone()).collect::<Vec<_>>().join(". ");
+        if stays {
+            // The window stays as it is: the eye is told as well.
+            let text = scene.say_with("app-only-concern", &[("text", told.into())]);
+            return self.announcer.tell(Tone::Info, &text);
+        }
+        if let Some(by_key) = by_key {
+            self.announcer.show_refusal(announcer::incident_there(), &by_key);
+        }
+        self.answer(Audience::All, &told);
+    }
+
+    /// The screen on which an alarm of a board is settled.
+    fn screen_of_alarm(&self, board: BoardNo) -> Screen {
+        let first = self.screens.hall.concerns(board).first();
+        if first.is_some_and(|first| first.of_blind) { Screen::Blind } else { Screen::Board }
+    }
+
+    /// Whether the window shows what F12 would lead to.
+    fn is_at(&self, place: AlarmPlace) -> bool {
+        match place {
+            AlarmPlace::Board(board) => {
+                let game = &self.screens.game;
+                let is_present = game.chosen.is_none() && !game.look.is_past();
+                let there = (self.screen_of_alarm(board), Some(board));
+                is_present && (self.screen, self.board) == there
+            }
+            AlarmPlace::Envelope(no, _) => {
+                self.screen == Screen::Envelopes && self.screens.envelopes.shown() == Some(no)
+            }
+        }
+    }
+
+    /// Goes to a board with an alarm. Returns what is the matter there, and where an incident waits by which key
+    /// it is shown: its button may lie below what is in sight.
+    fn come_to_board(&mut self, scene: &Scene<'_>, board: BoardNo) -> (String, Option<String>) {
+        let text = phrases::called(scene, board, self.screens.hall.concerns(board));
         self.board = Some(board);
         self.screens.game.look.present();
         self.screens.game.chosen = None;
-        self.show(if of_blind { Screen::Blind } else { Screen::Board });
+        self.show(self.screen_of_alarm(board));
         // It is said here, and not once more as what the eye sees change.
         if let Some(seen) = &mut self.seen {
             seen.come_to(board);
         }
-        self.answer(Audience::All, &text);
+        let there = Scene { board: Some(board), earlier: None, chosen: None, ..*scene };
+        let first = self.screens.disputes.first_of_game(&there).filter(|one| one.is_open());
+        let key = Action::ShowDisputes.key_text(scene.words);
+        let by_key = first.zip(key).map(|(first, key)| {
+            let args = [("key", key.into()), ("no", first.no.into())];
+            scene.say_with("app-incident-by-key", &args)
+        });
+        (text, by_key)
     }
 
     /// Shows the sheet of the round of the game that is shown, before it is printed.

@@ -121,6 +121,18 @@ impl DisputesState {
     /// the log shows, and are meant for the board from which it was asked for. One that waits comes first, and one
     /// that the arbiter has not met yet.
     pub fn meet_of_game(&mut self, scene: &Scene<'_>) -> bool {
+        let Some(first) = self.first_of_game(scene) else { return false };
+        if self.filter == Filter::Open && !first.is_open() {
+            self.filter = Filter::All;
+        }
+        self.round = self.round.filter(|round| round_of(first) == Some(*round));
+        self.shown = Some(first.no);
+        true
+    }
+
+    /// The incident to which that leads.
+    #[must_use]
+    pub fn first_of_game<'a>(&self, scene: &Scene<'a>) -> Option<&'a Incident> {
         let game = scene.looked_at().map(|(no, _)| no);
         let all = scene.snap.hall.incidents.values();
         let here = all.filter(|one| game.is_some() && one.game == game);
@@ -128,13 +140,7 @@ impl DisputesState {
             let no = Some(one.no);
             (one.is_open(), no > self.known, no == self.shown, no)
         };
-        let Some(first) = here.max_by_key(rank) else { return false };
-        if self.filter == Filter::Open && !first.is_open() {
-            self.filter = Filter::All;
-        }
-        self.round = self.round.filter(|round| round_of(first) == Some(*round));
-        self.shown = Some(first.no);
-        true
+        here.max_by_key(rank)
     }
 
     /// Takes note of whether the incident that is shown has been decided since the last pass.

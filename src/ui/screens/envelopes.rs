@@ -37,7 +37,7 @@ use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::envelopes::{self, Paper};
 use jadoube_desk::printing::Printable;
 use jadoube_i18n::adjournment as said;
-use jadoube_i18n::time;
+use jadoube_i18n::{chess, time};
 use jadoube_laws::ids::EnvelopeNo;
 
 /// What the screen remembers.
@@ -58,6 +58,13 @@ impl EnvelopesState {
         self.list.go(no);
     }
 
+    /// Shows an envelope that is there.
+    pub fn come_to(&mut self, scene: &Scene<'_>, no: EnvelopeNo) {
+        if let Some(one) = scene.snap.hall.adjournments.get(&no) {
+            self.list.come_to(one);
+        }
+    }
+
     /// The envelope that is shown.
     #[must_use]
     pub const fn shown(&self) -> Option<EnvelopeNo> {
@@ -72,6 +79,20 @@ impl EnvelopesState {
         let one = scene.snap.hall.adjournments.get(&no)?;
         (!is_being_sealed(one)).then_some(no)
     }
+
+    /// The envelope that is meant by who comes from another screen: that of the game at work, else one that cannot
+    /// wait, unless somebody works at that which was shown last.
+    fn meant<'a>(&self, scene: &Scene<'a>) -> Option<&'a Adjournment> {
+        let hall = &scene.snap.hall;
+        let get = |no: EnvelopeNo| hall.adjournments.get(&no).map(AsRef::as_ref);
+        if let Some(one) = scene.looked_at().and_then(|(game, _)| hall.adjournment_of(game)) {
+            return Some(one);
+        }
+        if self.list.shown.and_then(get).is_some_and(is_at_work) {
+            return None;
+        }
+        alarms::urgent(scene).first().and_then(|one| get(one.no))
+    }
 }
 
 impl View for EnvelopesState {
@@ -85,6 +106,13 @@ impl View for EnvelopesState {
 
     fn icon(&self, pen: &Pen<'_>) {
         icons::envelope(pen);
+    }
+
+    fn asked_for(&mut self, scene: &Scene<'_>, again: bool) {
+        let meant = self.meant(scene).filter(|one| !again && Some(one.no) != self.list.shown);
+        if let Some(one) = meant {
+            self.list.come_to(one);
+        }
     }
 
     fn start_over(&mut self) {
@@ -137,8 +165,9 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &
     let found = state.list.shown.and_then(|no| scene.snap.hall.adjournments.get(&no));
     let Some(one) = found.map(AsRef::as_ref) else { return };
     ui.horizontal_wrapped(|ui| {
-        ui.label(Text::Heading.rich(said::envelope(scene.words, one.no, EnvelopeKind::Sealed)));
+        ui.label(Text::Heading.rich(named::at_board(scene, one, EnvelopeKind::Sealed)));
         badge(ui, list::tone_of(one.status()), &scene.words.tell(&one.status()));
+        soft(ui, chess::pairing(scene.words, &one.players));
     });
     alarms::own_ui(ui, scene, one.no);
     let came = std::mem::take(&mut state.list.came);
@@ -148,6 +177,11 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &
         custody_ui(ui, scene, one, actions);
         menu::show(ui, scene, one, actions);
     });
+}
+
+/// Whether the move is being sealed, or the game is being resumed.
+fn is_at_work(one: &Adjournment) -> bool {
+    is_being_sealed(one) || one.is_live() && one.resumption.is_some()
 }
 
 /// Whether what stands on the envelope is not settled yet.

@@ -22,6 +22,7 @@ use crate::screens::view::View;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, scale, space};
 use crate::widgets::announcer::Audience;
+use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, hindered_ui};
 use crate::widgets::clock_face;
 use crate::widgets::focus::{self, Escape};
@@ -35,7 +36,7 @@ use jadoube_desk::session_course::SessionCourse;
 use jadoube_desk::station_view::StationView;
 use jadoube_laws::claims::claimable::claimable;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 
 /// Which boards are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -81,9 +82,35 @@ pub struct HallState {
     known: BTreeMap<BoardNo, TileData>,
     revision: u64,
     focus: bool,
-    /// The boards that needed the arbiter most when that was asked one time after the other, and how much.
-    led_to: Vec<(Urgency, BoardNo)>,
+    /// What needed the arbiter most when that was asked one time after the other, and how much.
+    led_to: Vec<(Urgency, AlarmPlace)>,
     session: SessionCourse,
+}
+
+/// Where something is the matter that cannot wait.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AlarmPlace {
+    /// At a board, on whose tile it stands.
+    Board(BoardNo),
+    /// With the envelope of a game of this board, which may have left it.
+    Envelope(EnvelopeNo, BoardNo),
+}
+
+impl AlarmPlace {
+    const fn board(self) -> BoardNo {
+        match self {
+            Self::Board(board) | Self::Envelope(_, board) => board,
+        }
+    }
+}
+
+/// Where the key for the next alarm leads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NextAlarm {
+    /// To which board or envelope.
+    pub place: AlarmPlace,
+    /// Whether nothing else needs the arbiter.
+    pub is_only: bool,
 }
 
 /// How urgent what is the matter at a board is, the most urgent first: the one order in which boards are led to
@@ -94,6 +121,14 @@ struct Urgency {
     has_ended: bool,
     stakes: Stakes,
     weight: Reverse<u8>,
+}
+
+impl Urgency {
+    /// That of an envelope that cannot wait, whose most urgent alarm has this tone.
+    const fn of_envelope(tone: Tone) -> Self {
+        let weight = Reverse(phrases::weight_of(tone));
+        Self { is_calm: false, has_ended: false, stakes: Stakes::Other, weight }
+    }
 }
 
 /// What is lost where nobody comes.
@@ -178,42 +213,49 @@ impl HallState {
         self.known.get(&board).map_or(&[], |known| &known.concerns)
     }
 
-    /// The board that needs the arbiter most, with what is to be known of it. Who stands at that to which this
-    /// led before is led on to those where this has not led yet, or where it is more urgent since.
-    pub fn next_concern(
-        &mut self,
-        scene: &Scene<'_>,
-        at: Option<BoardNo>,
-    ) -> Option<(BoardNo, &[Concern])> {
-        let mut alarms: Vec<(Urgency, BoardNo)> = self
-            .known
-            .iter()
-            .filter(|(board, known)| known.presses() && scene.is_concerned(**board))
-            .map(|(board, known)| (known.urgency(scene.now_at(*board)), *board))
-            .collect();
-        alarms.sort_unstable();
-        if self.led_to.last().map(|(_, board)| *board) != at {
+    /// The board or envelope that needs the arbiter most. Who stands at that to which this led before is led on
+    /// to those where this has not led yet, or where it is more urgent since.
+    pub fn next_concern(&mut self, scene: &Scene<'_>, at: Option<BoardNo>) -> Option<NextAlarm> {
+        let all = self.by_urgency(scene);
+        let last = self.led_to.last().map(|(_, place)| *place);
+        if last.map(AlarmPlace::board) != at {
             self.led_to.clear();
         }
-        let is_known = |(now, board): &(Urgency, BoardNo)| {
-            self.led_to.iter().any(|(then, there)| there == board && then <= now)
+        let is_known = |(now, place): &(Urgency, AlarmPlace)| {
+            self.led_to.iter().any(|(then, there)| there == place && then <= now)
         };
-        let new = alarms.iter().copied().find(|one| !is_known(one));
+        let new = all.iter().copied().find(|one| !is_known(one));
         if new.is_none() {
             self.led_to.clear();
         }
-        let elsewhere = || alarms.iter().find(|(_, board)| Some(*board) != at);
-        let again = || elsewhere().or(alarms.first()).copied();
-        let (how, board) = new.or_else(again)?;
-        self.led_to.push((how, board));
-        Some((board, self.concerns(board)))
+        let elsewhere = || all.iter().find(|(_, place)| Some(*place) != last);
+        let again = || elsewhere().or(all.first()).copied();
+        let (how, place) = new.or_else(again)?;
+        self.led_to.push((how, place));
+        Some(NextAlarm { place, is_only: all.len() == 1 })
     }
 
-    /// How many boards have an alarm that is this station's affair.
-    fn pressing(&self, scene: &Scene<'_>) -> usize {
+    /// What cannot wait and is this station's affair, the most urgent first; of what is as urgent boards by their
+    /// number come before envelopes.
+    fn by_urgency(&self, scene: &Scene<'_>) -> Vec<(Urgency, AlarmPlace)> {
         let presses =
             |(board, known): &(&BoardNo, &TileData)| known.presses() && scene.is_concerned(**board);
-        self.known.iter().filter(presses).count()
+        let boards = self.known.iter().filter(presses);
+        let mut all: Vec<(Urgency, AlarmPlace)> = boards
+            .map(|(board, known)| (known.urgency(scene.now_at(*board)), AlarmPlace::Board(*board)))
+            .collect();
+        for one in alarms::urgent(scene) {
+            let place = AlarmPlace::Envelope(one.no, one.board);
+            all.push((Urgency::of_envelope(one.tone), place));
+        }
+        all.sort_by_key(|(urgency, _)| *urgency);
+        all
+    }
+
+    /// How many boards have an alarm that is this station's affair, at the board or with the envelope of a game.
+    fn pressing(&self, scene: &Scene<'_>) -> usize {
+        let all = self.by_urgency(scene);
+        all.iter().map(|(_, place)| place.board()).collect::<BTreeSet<_>>().len()
     }
 
     fn shown(&self, scene: &Scene<'_>) -> Vec<BoardNo> {

@@ -184,6 +184,11 @@ pub(crate) fn idle_alt_enter() -> Id {
     Id::unique("Alt and Enter did nothing")
 }
 
+/// By what it is known that is shown of the incident that waits at a board to which F12 has led.
+pub(crate) fn incident_there() -> Id {
+    Id::unique("the incident that waits there")
+}
+
 /// By what it is known that is told of a key that does nothing while a dialog is open.
 pub(crate) fn dialog_first() -> Id {
     Id::unique("the dialog comes first")

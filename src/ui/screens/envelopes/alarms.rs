@@ -17,7 +17,8 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::register::{Alarm, alarms};
 use jadoube_desk::sealing::now;
-use jadoube_laws::ids::EnvelopeNo;
+use jadoube_i18n::chess;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_laws::wall::Wall;
 
 fn all(scene: &Scene<'_>, at: Wall) -> Vec<Alarm> {
@@ -102,7 +103,7 @@ impl ShownAlarms {
             .iter()
             .filter(|alarm| is_urgent(alarm))
             .filter(|alarm| !self.told.contains(&key(alarm)));
-        let said = new.map(|alarm| scene.words.tell(alarm)).collect();
+        let said = new.map(|alarm| told(scene, alarm)).collect();
         // What was corrected and comes again is news.
         self.told = now;
         said
@@ -112,6 +113,54 @@ impl ShownAlarms {
 /// What cannot wait; the rest, as an envelope just sealed, is seen on the screen of the envelopes.
 const fn is_urgent(alarm: &Alarm) -> bool {
     !matches!(alarm, Alarm::NotKept { .. } | Alarm::Flawed { .. })
+}
+
+/// An envelope that cannot wait.
+#[derive(Debug)]
+pub struct UrgentEnvelope {
+    /// Its number.
+    pub no: EnvelopeNo,
+    /// The board of its game.
+    pub board: BoardNo,
+    /// In which tone its most urgent alarm is told.
+    pub tone: Tone,
+    alarm: Alarm,
+}
+
+/// The envelopes that cannot wait, each once, the most urgent first.
+#[must_use]
+pub fn urgent(scene: &Scene<'_>) -> Vec<UrgentEnvelope> {
+    let mut all = all(scene, now());
+    all.retain(is_urgent);
+    all.sort_by_key(rank);
+    let mut found: Vec<UrgentEnvelope> = Vec::new();
+    for alarm in all {
+        let one = envelope(&alarm).and_then(|no| scene.snap.hall.adjournments.get(&no));
+        if let Some(one) = one
+            && !found.iter().any(|before| before.no == one.no)
+        {
+            let tone = tone(&alarm);
+            found.push(UrgentEnvelope { no: one.no, board: one.board, tone, alarm });
+        }
+    }
+    found
+}
+
+/// The most urgent alarm of an envelope, in words; none where it can wait.
+#[must_use]
+pub fn called(scene: &Scene<'_>, no: EnvelopeNo) -> Option<String> {
+    let one = urgent(scene).into_iter().find(|one| one.no == no)?;
+    Some(told(scene, &one.alarm))
+}
+
+/// An alarm with the board and the players of its envelope, whose number alone says little away from the list.
+fn told(scene: &Scene<'_>, alarm: &Alarm) -> String {
+    let text = scene.words.tell(alarm);
+    let one = envelope(alarm).and_then(|no| scene.snap.hall.adjournments.get(&no));
+    let Some(one) = one else { return text };
+    let players = chess::pairing(scene.words, &one.players);
+    let args = [("alarm", text.into()), ("board", one.board.0.into()), ("players", players.into())];
+    scene.say_with("envelopes-alarm-of", &args)
 }
 
 /// The most alarms that are shown at once: more would hide what stands below them.
@@ -171,7 +220,7 @@ pub(super) fn own_ui(ui: &mut Ui, scene: &Scene<'_>, no: EnvelopeNo) {
         ui.scope(|ui| {
             // Nothing here is to be clicked: the lines stand close.
             ui.spacing_mut().interact_size.y = 0.0;
-            line_ui(ui, scene, alarm, |_| {});
+            line_ui(ui, scene, (alarm, &scene.words.tell(alarm)), |_| {});
         });
     }
 }
@@ -218,7 +267,7 @@ impl DialogForm for Alarms {
         all.sort_by_key(rank);
         list(ui, &fields.say("envelopes-alarms"), |ui| {
             for alarm in &all {
-                let text = fields.scene.words.tell(alarm);
+                let text = told(fields.scene, alarm);
                 item(ui, &text, |ui| {
                     leading_ui(ui, fields.scene, alarm, fields.actions, |_, _| {});
                 });
@@ -235,7 +284,7 @@ fn leading_ui(
     actions: &mut Actions,
     more: impl FnOnce(&mut Ui, &mut Actions),
 ) {
-    line_ui(ui, scene, alarm, |ui| {
+    line_ui(ui, scene, (alarm, &told(scene, alarm)), |ui| {
         if let Some(no) = envelope(alarm) {
             let word = scene.say_with("envelopes-go", &[("no", no.into())]);
             if button(ui, Weight::Quiet, &word, None).clicked() {
@@ -250,9 +299,14 @@ const fn word(alarm: &Alarm) -> &'static str {
     if is_urgent(alarm) { "envelopes-urgent" } else { "envelopes-to-do" }
 }
 
-fn line_ui(ui: &mut Ui, scene: &Scene<'_>, alarm: &Alarm, more: impl FnOnce(&mut Ui)) {
+fn line_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (alarm, text): (&Alarm, &str),
+    more: impl FnOnce(&mut Ui),
+) {
     ui.horizontal_wrapped(|ui| {
-        marked_text(ui, tone(alarm), &scene.say(word(alarm)), &scene.words.tell(alarm));
+        marked_text(ui, tone(alarm), &scene.say(word(alarm)), text);
         more(ui);
     });
 }

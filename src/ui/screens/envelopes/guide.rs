@@ -202,7 +202,7 @@ pub(super) fn show(
             tell(told.clone(), format!("{KEY}: {told}"), actions);
         }
         let top = ui.cursor().top();
-        let place = named::place(scene, one, EnvelopeKind::Sealed);
+        let place = named::at_board(scene, one, EnvelopeKind::Sealed);
         soft(ui, format!("{place} · {}", scene.words.tell(&guide.next.actor)));
         // The move that is to be made is in sight with the key of the step.
         let plays = matches!(guide.next.step, Step::Play(_));

@@ -100,6 +100,14 @@ impl EnvelopeList {
     pub(super) const fn go(&mut self, no: EnvelopeNo) {
         self.sought = Some(no);
     }
+
+    /// Shows an envelope that is there; what hides it is looked for no more.
+    pub(super) fn come_to(&mut self, one: &Adjournment) {
+        (self.sought, self.shown, self.came) = (None, Some(one.no), true);
+        if !self.looked_for.wanted(now()).fits(one) {
+            self.looked_for = LookedFor::default();
+        }
+    }
 }
 
 /// Draws the list with all that is above it.
@@ -205,14 +213,11 @@ fn looked_for_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut LookedFor) -> bool 
     changed | pick(ui, &scene.say("envelopes-show"), &filters, &mut state.filter)
 }
 
-/// Shows an envelope that was gone to, once it is there; what hides it is looked for no more.
+/// Shows an envelope that was gone to, once it is there.
 fn come(scene: &Scene<'_>, state: &mut EnvelopeList) {
     let sought = state.sought.and_then(|no| scene.snap.hall.adjournments.get(&no));
-    let Some(one) = sought else { return };
-    state.sought = None;
-    (state.shown, state.came) = (Some(one.no), true);
-    if !state.looked_for.wanted(now()).fits(one) {
-        state.looked_for = LookedFor::default();
+    if let Some(one) = sought {
+        state.come_to(one);
     }
 }
 
