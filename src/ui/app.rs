@@ -548,7 +548,7 @@ impl App {
             }
             About::Import => self.ask_about_games_there(here),
             About::StopInDialog(board) => self.show_stopped(board, entries),
-            About::Corrected(board) => self.show_corrected(board, entries),
+            About::Corrected(board) => self.show_correction(board, entries),
             About::Adjourning if here => self.show_adjourned(entries),
             About::Adjourning | About::LostTime | About::Result(_) | About::Other => {}
         }

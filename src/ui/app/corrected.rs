@@ -11,7 +11,7 @@ use jadoube_laws::ids::BoardNo;
 
 impl App {
     /// Shows what was recorded, and how it is undone.
-    pub(super) fn show_corrected(&mut self, board: BoardNo, entries: &[Entry]) {
+    pub(super) fn show_correction(&mut self, board: BoardNo, entries: &[Entry]) {
         let snap = self.desk.snapshot();
         let Some(game) = snap.hall.game(board) else { return };
         for entry in entries {
