@@ -41,6 +41,17 @@ pub(super) enum Enter {
     None,
 }
 
+/// A field that is written in, as it was drawn last.
+#[derive(Debug)]
+pub(super) struct WrittenField {
+    /// By which it is known.
+    pub(super) id: &'static str,
+    /// Its label in words.
+    pub(super) label: String,
+    /// Whether nothing stands in it.
+    pub(super) is_empty: bool,
+}
+
 /// Another button that sends a form, by Ctrl and Enter; Enter is then that of the first.
 #[derive(Debug)]
 pub(super) struct Second {
