@@ -18,8 +18,9 @@ use std::path::Path;
 use egui::{Context, Id, Key, KeyboardShortcut, Modifiers, Rect, Ui};
 
 use crate::actions::{Actions, Close, Dialog, FileChoice, UiMessage, key_text};
-use crate::form::enter::EnterPress;
-use crate::form::parts::{Begin, Enter, Foot, FormLayout, Second, WrittenField, describe};
+use crate::form::parts::{
+    Begin, Enter, EnterPress, Foot, FormLayout, Second, WrittenField, describe,
+};
 use crate::form::seen::{SentByKey, VisiblePart};
 use crate::phrases;
 use crate::scene::Scene;

@@ -4,29 +4,11 @@
 use egui::{Context, Event, Id, Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::actions::{Actions, UiMessage, key_text};
-use crate::form::parts::{Enter, Foot};
+use crate::form::parts::{Enter, EnterPress, Foot};
 use crate::form::{DialogForm, Head, OpenForm, SHOWN};
 use crate::scene::Scene;
 use crate::widgets::announcer::Audience;
-use crate::widgets::{choice, turns};
-
-/// Where Enter was pressed in a pass.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct EnterPress {
-    /// In which of the fields, counted from the first, and its id.
-    pub(super) field: Option<(usize, Id)>,
-    /// Whether it was pressed in what was drawn elsewhere and counts as a field, or at what is chosen.
-    pub(super) elsewhere: bool,
-    /// Whether the form itself has done something with it.
-    pub(super) is_used: bool,
-}
-
-impl EnterPress {
-    /// The same with what was pressed at a choice; the key that has opened the form is none of its own.
-    pub(super) fn at_choice(self, ui: &Ui, opened: bool) -> Self {
-        Self { elsewhere: self.elsewhere || !opened && choice::entered(ui), ..self }
-    }
-}
+use crate::widgets::turns;
 
 impl<F: DialogForm> OpenForm<F> {
     /// Whether Enter sends it. Where a field further down is empty, the keyboard comes there instead.
