@@ -409,11 +409,12 @@ pub enum UiMessage {
     CloseWindow,
     /// Say something to a screen reader.
     Say(Manner, String),
-    /// What a key does was out of sight and comes there: nothing is done before it is pressed again.
+    /// What a key does was out of sight and comes there, or Enter alone is too little for it: nothing is done before
+    /// that key is pressed.
     PressAgain {
         /// What it does, for who does not see that.
         told: String,
-        /// That it is to be pressed again.
+        /// That it is to be pressed again, or which key instead.
         again: String,
     },
     /// Show why Alt+Enter, the key of an envelope's next step, did nothing.

@@ -4,6 +4,8 @@
 //! cannot be sent stays open with what was typed, and the keyboard comes to the first field that is
 //! wrong, which says why.
 
+mod draft;
+mod enter;
 mod fields;
 mod parts;
 mod head;
@@ -13,10 +15,12 @@ use std::fmt::Debug;
 use std::ops::Range;
 use std::path::Path;
 
-use egui::{Context, Event, Id, Key, KeyboardShortcut, Modifiers, Rect, Ui};
+use egui::{Context, Id, Key, KeyboardShortcut, Modifiers, Rect, Ui};
 
 use crate::actions::{Actions, Close, Dialog, FileChoice, UiMessage, key_text};
-use crate::form::parts::{Begin, Enter, Foot, FormLayout, Second, describe};
+use crate::form::parts::{
+    Begin, Enter, EnterPress, Foot, FormLayout, Second, WrittenField, describe,
+};
 use crate::form::seen::{SentByKey, VisiblePart};
 use crate::phrases;
 use crate::scene::Scene;
@@ -24,7 +28,6 @@ use crate::tokens::{self, space};
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Availability, Weight, button, button_hindered};
-use crate::widgets::choice;
 use crate::widgets::dialog::{
     self, Column, Dialog as Frame, Shrink, Urgency, beside, scrolled, two_columns,
 };
@@ -96,7 +99,7 @@ pub enum FormOutcome {
 pub struct Head {
     id: &'static str,
     title: String,
-    /// With which words of the title it names what it is about; empty, where none do.
+    /// In which words it names what it is about; empty, where none do.
     place: String,
     about: String,
     told: String,
@@ -189,6 +192,8 @@ struct OpenForm<F> {
     wanted: Option<&'static str>,
     /// The signs of that field that are to be corrected, where it is not all of it.
     part: Option<Range<usize>>,
+    /// To which of the fields that are written in, counted from the first, it goes on.
+    goes_to: Option<usize>,
     /// Whether it has not been drawn yet: it may come in the place of another.
     fresh: bool,
     /// Whether it is sent with the next pass.
@@ -201,8 +206,12 @@ struct OpenForm<F> {
     keyboard: Option<Id>,
     /// Whether the keyboard comes to the button that sends it.
     to_main_button: bool,
-    /// The labels of the fields that are written in.
-    written: Vec<&'static str>,
+    /// The fields that are written in.
+    written: Vec<WrittenField>,
+    /// The labels of those in which somebody has written what takes thought.
+    drafts: Vec<&'static str>,
+    /// In so many passes what is told of the whole comes into sight.
+    tells_in: Option<u8>,
     /// The label of the field in which it was opened, where something stood in that already.
     begun: Option<&'static str>,
     /// The label of the field that has the keyboard, or had it until Enter was pressed, where nothing stands
@@ -222,6 +231,7 @@ impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
             form,
             faults: Vec::new(),
             wanted: None,
+            goes_to: None,
             part: None,
             fresh: true,
             to_send: false,
@@ -230,6 +240,8 @@ impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
             keyboard: None,
             to_main_button: false,
             written: Vec::new(),
+            drafts: Vec::new(),
+            tells_in: None,
             begun: None,
             empty: None,
             seen: VisiblePart::default(),
@@ -249,7 +261,7 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
     }
 
     fn holds_a_draft(&self) -> bool {
-        self.form.draft_lost().is_some()
+        self.draft_lost().is_some()
     }
 
     fn come_back(&mut self) {
@@ -304,36 +316,7 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
 impl<F: DialogForm> OpenForm<F> {
     /// Where there is one field only, that is what is wrong.
     fn only(&self) -> &'static str {
-        if let [only] = self.written[..] { only } else { "" }
-    }
-
-    /// Closes it; where a draft would be lost with it, only when that is asked for once more.
-    fn leave(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
-        let lost = self.form.draft_lost().filter(|_| !self.asked);
-        let Some(lost) = lost else { return Close::Yes };
-        if self.leaving {
-            actions.hear(Audience::All, scene.say("disputes-draft-discarded"));
-            return Close::Yes;
-        }
-        self.leaving = true;
-        let why = scene.say(lost);
-        self.faults = vec![Fault { at: "", why: why.clone() }];
-        actions.push(UiMessage::Say(Manner::Assertive, why));
-        if let Some(id) = self.keyboard {
-            // Escape takes it away.
-            ctx.memory_mut(|memory| memory.request_focus(id));
-        }
-        Close::No
-    }
-
-    /// Notes what has the keyboard. Who goes on typing does not want to leave the form.
-    fn follow_keyboard(&mut self, ctx: &Context) {
-        self.keyboard = ctx.memory(|memory| memory.focused()).or(self.keyboard);
-        let types = |event: &Event| matches!(event, Event::Text(_));
-        if self.leaving && ctx.input(|input| input.events.iter().any(types)) {
-            self.leaving = false;
-            self.faults.clear();
-        }
+        if let [only] = &self.written[..] { only.id } else { "" }
     }
 
     /// The desk has answered, and the form stays: the keyboard comes to a field, else to the button.
@@ -343,6 +326,7 @@ impl<F: DialogForm> OpenForm<F> {
         (self.wanted, self.part) = (Some(at), None);
         // The button was out of use meanwhile.
         self.to_main_button = at.is_empty();
+        self.show_told(at);
     }
 
     /// Whether it is drawn for the first time: then it begins at its top, with the keyboard where it is wanted.
@@ -391,6 +375,7 @@ impl<F: DialogForm> OpenForm<F> {
             faults: &mut self.faults,
             wrong: None,
             wanted: &mut self.wanted,
+            goes_to: self.goes_to,
             part: &mut self.part,
             opened: opened.then_some(intro.as_str()),
             begun: &mut self.begun,
@@ -398,8 +383,8 @@ impl<F: DialogForm> OpenForm<F> {
             described: None,
             is_high: room.is_infinite(),
             first: opened && head.begin == Begin::First,
-            last: false,
-            any: false,
+            pressed: EnterPress::default(),
+            drafts: &mut self.drafts,
             comes: false,
             to_main_button: std::mem::take(&mut self.to_main_button),
             asked: self.asked,
@@ -420,21 +405,16 @@ impl<F: DialogForm> OpenForm<F> {
         let begin = if fields.to_main_button { Begin::MainButton } else { head.begin_in(room) };
         let begin = if fields.to_main_button || opened { begin } else { Begin::Stay };
         let wrong = fields.wrong.take();
-        let entered = match head.enter {
-            Enter::Last => fields.last,
-            Enter::Any => fields.any || !opened && choice::entered(ui),
-            Enter::None => false,
-        };
-        for fault in self.faults.iter().filter(|fault| fault.at.is_empty()) {
-            badge(ui, Tone::Bad, &fault.why);
-        }
+        let pressed = fields.pressed.at_choice(ui, opened);
+        self.whole_ui(ui);
         // What was filled in just now counts already.
         let now = self.form.head(scene);
         let head = now.as_ref().unwrap_or(head);
+        let entered = self.is_sent(ui, scene, (head, pressed), actions);
         let why = self.why_not(scene, head, wrong.as_ref());
         self.answer_alt_enter(ui, scene, (head, why.as_deref(), wrong.as_ref()), actions);
         let foot = self.foot(ui, scene, (head, begin, why.as_deref()), actions);
-        if let Some(why) = why.filter(|_| foot.asked && !self.asked) {
+        if let Some(why) = why.filter(|_| (foot.asked || entered) && !self.asked) {
             // The key for what cannot be sent says why, and leads there.
             let not_now = scene.say_with("explore-not-now", &[("what", (&head.button).into())]);
             actions.push(UiMessage::Say(Manner::Assertive, format!("{not_now}. {why}")));
@@ -446,7 +426,11 @@ impl<F: DialogForm> OpenForm<F> {
             ui.ctx().request_discard("the fields make room for what stands below them");
         }
         let ready = head.ready == Availability::Yes && !self.asked;
-        self.seen_first(ui, scene, (head, foot.or_entered(entered && ready)), actions)
+        let used = self.seen_first(ui, scene, (head, foot.or_entered(entered && ready)), actions);
+        if used == FooterAction::Nothing {
+            self.give_back(ui, pressed);
+        }
+        used
     }
 
     /// What the lower row was used for; a key that would send what was never in sight shows that first. A form that
@@ -618,7 +602,7 @@ impl<F: DialogForm> OpenForm<F> {
             // It describes the field to which the keyboard comes: it is read or said as that, unless it
             // stood there already.
             let stood = before.iter().any(|one| (one.at, &one.why) == (first.at, &first.why));
-            let read = self.written.contains(&first.at) && !stood;
+            let read = self.written.iter().any(|one| one.id == first.at) && !stood;
             let why = first.why.clone();
             // Nor is it read again of one that has the keyboard still and in which nothing is marked.
             let stays = self.empty == Some(first.at);
@@ -627,7 +611,9 @@ impl<F: DialogForm> OpenForm<F> {
                 true => UiMessage::Hear(ears, why),
                 false => UiMessage::Say(Manner::Assertive, why),
             });
-            self.wanted = Some(first.at);
+            let at = first.at;
+            self.wanted = Some(at);
+            self.stay(ctx, at);
             // What is typed on in haste is written whole in the field that is to be corrected.
             turns::wait(ctx);
             return Close::No;
@@ -706,6 +692,8 @@ pub struct Fields<'a, 's> {
     /// The first field that is wrong while it is being written.
     wrong: Option<Fault>,
     wanted: &'a mut Option<&'static str>,
+    /// To which of the fields that are written in, counted from the first, the keyboard goes on.
+    goes_to: Option<usize>,
     /// The signs that are to be corrected of the field to which the keyboard comes.
     part: &'a mut Option<Range<usize>>,
     /// What the form is called and what stands above its fields, in the pass in which it is opened.
@@ -722,18 +710,18 @@ pub struct Fields<'a, 's> {
     is_high: bool,
     /// Whether the keyboard comes to the next field that is written in.
     first: bool,
-    /// Whether Enter was pressed in the field that was drawn last.
-    last: bool,
-    /// Whether it was pressed in any.
-    any: bool,
+    /// Where Enter was pressed.
+    pressed: EnterPress,
+    /// The labels of the fields in which somebody has written what takes thought.
+    drafts: &'a mut Vec<&'static str>,
     /// Whether the keyboard comes to the field that was drawn last.
     comes: bool,
     /// Whether the keyboard goes on to the button that sends the form.
     to_main_button: bool,
     /// Whether the desk was asked and has not answered yet.
     asked: bool,
-    /// The labels of those that were drawn.
-    written: &'a mut Vec<&'static str>,
+    /// Those that were drawn.
+    written: &'a mut Vec<WrittenField>,
     /// The label of the one that has the keyboard and in which nothing stands.
     empty: &'a mut Option<&'static str>,
     /// How high the fields can be while all of the dialog is in sight, for what has no height of its

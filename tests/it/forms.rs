@@ -1,8 +1,8 @@
 //! What all forms have from the one engine: a form that lacks something or is refused stays open with
 //! what was typed, and says what is wrong at the field.
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
@@ -13,7 +13,10 @@ use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_ui::actions::Action;
 
-use crate::stage::Stage;
+use crate::by_ear::must_hear;
+use crate::envelope_changes::sealed;
+use crate::otherwise::illegal;
+use crate::stage::{Stage, settle};
 
 /// The label of the control with the keyboard, and what it says is wrong.
 fn focused(stage: &Stage) -> (String, String) {
@@ -128,4 +131,116 @@ fn who_undoes_a_correction_of_the_clock_is_told_which() {
     let dialog = stage.window.get_by_role(Role::Dialog);
     let about = dialog.accesskit_node().description().unwrap_or_default();
     assert!(about.contains("Clock corrected: White +"), "{about}");
+}
+
+/// What stands in a field.
+fn value(stage: &Stage, label: &str) -> String {
+    let field = stage.window.get_by_role_and_label(Role::TextInput, label);
+    field.accesskit_node().value().unwrap_or_default()
+}
+
+#[test]
+fn enter_goes_on_to_what_is_empty_and_sends_what_is_filled_in() {
+    let words = Catalogue::new(Lang::En);
+    let [from, to, place] =
+        ["envelopes-from", "envelopes-to", "envelopes-where"].map(|id| words.say(id));
+    let mut stage = sealed();
+    stage.click("Hand over…");
+    stage.write_in(&from, "Novak");
+    stage.key(Key::Enter);
+    assert_eq!(focused(&stage).0, to);
+    must_hear(&stage, &to);
+    stage.write("Marija");
+    stage.key(Key::Enter);
+    assert_eq!(focused(&stage).0, place);
+    stage.write("the safe");
+    let written = [&from, &to, &place].map(|label| value(&stage, label));
+    assert_eq!(written, ["Novak", "Marija", "the safe"]);
+    // With all of it filled in, any of them sends it.
+    stage.focus(Role::TextInput, &to);
+    stage.key(Key::Enter);
+    assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
+    stage.must_say("the safe");
+}
+
+#[test]
+fn what_is_missing_before_the_last_field_is_told_there_when_enter_is_pressed_in_that() {
+    let words = Catalogue::new(Lang::En);
+    let mut stage = sealed();
+    stage.click("Hand over…");
+    stage.write_in(&words.say("envelopes-where"), "the safe");
+    stage.key(Key::Enter);
+    let (label, why) = focused(&stage);
+    assert_eq!(label, words.say("envelopes-to"));
+    assert_eq!(why, words.say("adjournment-refusal-name-missing"));
+}
+
+#[test]
+fn where_enter_alone_sends_nothing_it_says_so_and_stays_in_its_field() {
+    let words = Catalogue::new(Lang::En);
+    let reason = words.say("app-reason");
+    let key = format!("Ctrl+Enter: {}", words.say("disputes-decide").trim_end_matches('…'));
+    let mut stage = illegal();
+    stage.write_in(&reason, "the players agree");
+    for _ in 0..2 {
+        stage.key(Key::Enter);
+        assert_eq!(focused(&stage).0, reason, "{:#?}", stage.labels());
+        must_hear(&stage, &key);
+        assert!(stage.shows(&key), "{:#?}", stage.labels());
+    }
+    stage.write("!");
+    assert_eq!(value(&stage, &reason), "the players agree!");
+    assert!(stage.window.state().dialog.is_some());
+}
+
+#[test]
+fn no_key_of_an_action_deletes_in_a_field() {
+    let words = Catalogue::new(Lang::En);
+    let reason = words.say("app-reason");
+    let told = words.say("app-dialog-first");
+    for (key, shift, is_of_action) in [
+        (Key::U, Modifiers::NONE, true),
+        (Key::K, Modifiers::NONE, true),
+        (Key::H, Modifiers::SHIFT, true),
+        (Key::W, Modifiers::NONE, false),
+        (Key::H, Modifiers::NONE, false),
+    ] {
+        let mut stage = Stage::new(1);
+        stage.begin();
+        stage.play(1, &["e2e4"]);
+        stage.run(Action::TakeBack);
+        stage.write("late start");
+        let control = Modifiers::COMMAND | Modifiers::CTRL | shift;
+        stage.window.key_press_modifiers(control, key);
+        settle(&mut stage.window);
+        assert_eq!(value(&stage, &reason), "late start", "{key:?} {shift:?}");
+        assert_eq!(stage.shows(&told), is_of_action, "{key:?} {shift:?}: {:#?}", stage.labels());
+    }
+}
+
+#[test]
+fn a_reason_that_was_typed_is_asked_about_before_it_is_discarded() {
+    let words = Catalogue::new(Lang::En);
+    let lost = words.say("app-draft-lost");
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4"]);
+    stage.run(Action::TakeBack);
+    stage.write("late start");
+    stage.key(Key::Escape);
+    assert!(stage.window.state().dialog.is_some(), "it is asked about first");
+    must_hear(&stage, &lost);
+    assert!(stage.shows(&lost), "{:#?}", stage.labels());
+    assert_eq!(focused(&stage).0, words.say("app-reason"));
+    // Who goes on typing does not leave it.
+    stage.write("!");
+    assert!(!stage.shows(&lost), "{:#?}", stage.labels());
+    stage.key(Key::Escape);
+    stage.key(Key::Escape);
+    assert!(stage.window.state().dialog.is_none());
+    assert_eq!(stage.game(1).plies.len(), 1);
+    // Where nothing was typed there is nothing to ask.
+    stage.run(Action::TakeBack);
+    stage.key(Key::Escape);
+    assert!(stage.window.state().dialog.is_none());
 }

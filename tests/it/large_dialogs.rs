@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use egui::accesskit::{NodeId, Role};
 use egui::{Key, vec2};
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::side::Side;
 use jadoube_core::blind::missing::missing;
@@ -176,6 +177,41 @@ fn the_field_with_the_keyboard_is_named_while_it_is_out_of_sight_and_comes_with_
         assert!(first_line(&stage, &told).is_none(), "{place}: {told} is said of what is in sight");
     }
     assert!(named > 0, "what is taken back leaves no room for the field somewhere");
+}
+
+#[test]
+fn what_is_refused_or_would_be_lost_comes_into_sight() {
+    for (mut stage, words, place) in in_the_largest_text(Action::TakeBack) {
+        // A move in any language.
+        stage.write("d4");
+        stage.ctrl(Key::Enter);
+        stage.window.run_steps(20);
+        let why = words.say_with("board-reason-is-move", &[("text", "d4".into())]);
+        assert!(first_line(&stage, &why).is_some(), "{place}: {why} is out of sight");
+        stage.key(Key::Escape);
+        stage.window.run_steps(20);
+        let lost = words.say("app-draft-lost");
+        assert!(first_line(&stage, &lost).is_some(), "{place}: {lost} is out of sight");
+    }
+}
+
+#[test]
+fn at_which_board_an_incident_happened_stays_in_sight_while_its_facts_are_written() {
+    for (mut stage, words, place) in in_the_largest_text(Action::NewIncident) {
+        stage.key(Key::Num6);
+        stage.window.run_steps(60);
+        let board = words.say_with("disputes-at-board", &[("board", 1_u16.into())]);
+        let title = words.say_with("disputes-new-at", &[("board", 1_u16.into())]);
+        let dialog = dialog(&stage, "incident").expect("it is open");
+        let names_it = |one: &Node<'_>| {
+            let node = one.accesskit_node();
+            let text = node.value().or_else(|| node.label()).unwrap_or_default();
+            node.role() == Role::Label && (text == board || text.starts_with(&title))
+        };
+        let names = all(&dialog).into_iter().filter(names_it);
+        let seen = names.map(|one| one.rect().top()).any(|top| top > 0.0);
+        assert!(seen, "{place}: {:#?}", stage.labels());
+    }
 }
 
 #[test]

@@ -197,9 +197,8 @@ impl App {
 /// The letter that has the clocks said, on the squares and in the hall.
 const CLOCKS: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::T);
 
-/// What a field does with these letters and Ctrl, without Shift: it marks, copies, puts in, takes back and
-/// deletes.
-const EDITING: [Key; 9] = [Key::A, Key::C, Key::X, Key::V, Key::Z, Key::Y, Key::K, Key::U, Key::W];
+/// What a field does with these letters and Ctrl, without Shift: it marks, copies, puts in and takes back.
+const EDITING: [Key; 6] = [Key::A, Key::C, Key::X, Key::V, Key::Z, Key::Y];
 
 /// Whether a key is meant for an action, and not for what is written in a field.
 fn is_for_action(shortcut: &KeyboardShortcut, writing: bool) -> bool {

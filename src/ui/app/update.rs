@@ -52,6 +52,7 @@ impl App {
     fn close_dialog(&mut self) {
         self.forget_said_by_dialog();
         self.announcer.dismiss_refused(announcer::dialog_first());
+        self.announcer.dismiss_refused(announcer::pressed_again());
         self.dialog = self.behind.take();
         if self.dialog.is_some() {
             return;

@@ -4,7 +4,7 @@
 use egui::{Key, Response, Ui};
 
 use crate::actions::UiMessage;
-use crate::form::parts::FieldSelection;
+use crate::form::parts::{FieldSelection, WrittenField};
 use crate::form::{Fault, Field, Fields};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
@@ -36,8 +36,11 @@ impl Fields<'_, '_> {
             *self.empty = Some(named.id);
         }
         self.come_to(&response, &named, text, FieldSelection::All);
-        self.last = entered(ui, &response);
-        self.any |= self.last;
+        if named.id == "app-reason" {
+            self.note_draft(named.id, &response, text);
+        }
+        self.note_filled(text.trim().is_empty());
+        self.note_enter(&response, entered(ui, &response));
         response
     }
 
@@ -49,10 +52,11 @@ impl Fields<'_, '_> {
         text: &mut String,
         lines: usize,
     ) -> Response {
-        self.last = false;
         let named = named.into();
         let response = self.written(ui, &named, |ui, words| area(ui, words, text, lines));
         self.come_to(&response, &named, text, FieldSelection::Nothing);
+        self.note_draft(named.id, &response, text);
+        self.note_filled(text.trim().is_empty());
         response
     }
 
@@ -70,14 +74,43 @@ impl Fields<'_, '_> {
         if std::mem::take(&mut self.comes) && secret.count() > 0 {
             mark_all(&response);
         }
-        self.last = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        self.any |= self.last;
+        self.note_filled(secret.is_blank());
+        let entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        self.note_enter(&response, entered);
         response
     }
 
     /// Takes note that Enter was pressed in a field that was drawn elsewhere.
     pub const fn enter(&mut self) {
-        self.any = true;
+        self.pressed.elsewhere = true;
+    }
+
+    /// Takes note that the form itself has done something with the Enter that was pressed in a field.
+    pub const fn use_enter(&mut self) {
+        self.pressed.is_used = true;
+    }
+
+    /// Notes of the field that was drawn last whether nothing stands in it.
+    fn note_filled(&mut self, is_empty: bool) {
+        if let Some(last) = self.written.last_mut() {
+            last.is_empty = is_empty;
+        }
+    }
+
+    /// Notes of the field that was drawn last whether Enter was pressed in it.
+    const fn note_enter(&mut self, response: &Response, entered: bool) {
+        if entered {
+            self.pressed.field = Some((self.written.len().saturating_sub(1), response.id));
+        }
+    }
+
+    /// Notes that somebody has written what takes thought; what stood there before is known.
+    fn note_draft(&mut self, id: &'static str, response: &Response, text: &str) {
+        if text.trim().is_empty() {
+            self.drafts.retain(|one| *one != id);
+        } else if response.changed() && !self.drafts.contains(&id) {
+            self.drafts.push(id);
+        }
     }
 
     /// The field for a reason.
@@ -92,8 +125,9 @@ impl Fields<'_, '_> {
         named: &Field<'_>,
         draw: impl FnOnce(&mut Ui, FieldLabels<'_>) -> Response,
     ) -> Response {
-        self.written.push(named.id);
         let label = named.label.map_or_else(|| self.say(named.id), str::to_owned);
+        let field = label.trim_end_matches(':').to_owned();
+        self.written.push(WrittenField { id: named.id, label: field, is_empty: false });
         let told = self.faults.iter().find(|fault| fault.at == named.id);
         let fault = named.fault.as_deref().or_else(|| told.map(|fault| fault.why.as_str()));
         let reads_first = self.is_high && dialog::is_opened(ui.ctx());
@@ -101,6 +135,7 @@ impl Fields<'_, '_> {
             focus::read_first(ui.ctx());
         }
         let response = draw(ui, FieldLabels { label: &label, example: &named.example, fault });
+        let is_wrong = fault.is_some();
         if reads_first {
             focus::read_on(ui.ctx());
         }
@@ -115,9 +150,14 @@ impl Fields<'_, '_> {
         if response.changed() {
             self.faults.retain(|fault| fault.at != named.id);
         }
-        if std::mem::take(&mut self.first) || self.takes_focus(named.id) {
+        let goes_on = self.goes_to.is_some_and(|nth| nth + 1 == self.written.len());
+        if std::mem::take(&mut self.first) || self.takes_focus(named.id) || goes_on {
             response.request_focus();
             self.comes = true;
+            if is_wrong {
+                // What is wrong comes into sight also where the keyboard is there already.
+                focus::come_and_settle(ui.ctx());
+            }
         }
         response
     }

@@ -115,6 +115,9 @@ macro_rules! setters {
 setters! {
     /// Adds a paragraph below the title.
     about(about: String) about = about;
+    /// Names in a few words what it is about, where its title does not begin with that: they stay in sight where there
+    /// is no room for the title.
+    place(place: String) place = place;
     /// Tells who works by ear what the eye sees beside or behind the fields: it describes what the keyboard
     /// begins at, also where nothing stands in that.
     told(told: String) told = told;

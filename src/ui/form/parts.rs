@@ -2,6 +2,8 @@
 
 use egui::{Id, Ui};
 
+use crate::widgets::choice;
+
 /// How the fields of a form are laid out; where the window is too low for them, they scroll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum FormLayout {
@@ -33,12 +35,41 @@ pub(super) enum Begin {
 /// In which fields Enter sends the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Enter {
-    /// In the last one.
+    /// In each, once none further down is empty.
     Last,
     /// In any of them, and at what is chosen in a choice.
     Any,
     /// In none.
     None,
+}
+
+/// Where Enter was pressed in a pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct EnterPress {
+    /// In which of the fields, counted from the first, and its id.
+    pub(super) field: Option<(usize, Id)>,
+    /// Whether it was pressed in what was drawn elsewhere and counts as a field, or at what is chosen.
+    pub(super) elsewhere: bool,
+    /// Whether the form itself has done something with it.
+    pub(super) is_used: bool,
+}
+
+impl EnterPress {
+    /// The same with what was pressed at a choice; the key that has opened the form is none of its own.
+    pub(super) fn at_choice(self, ui: &Ui, opened: bool) -> Self {
+        Self { elsewhere: self.elsewhere || !opened && choice::entered(ui), ..self }
+    }
+}
+
+/// A field that is written in, as it was drawn last.
+#[derive(Debug)]
+pub(super) struct WrittenField {
+    /// By which it is known.
+    pub(super) id: &'static str,
+    /// Its label in words.
+    pub(super) label: String,
+    /// Whether nothing stands in it.
+    pub(super) is_empty: bool,
 }
 
 /// Another button that sends a form, by Ctrl and Enter; Enter is then that of the first.

@@ -456,7 +456,9 @@ impl DialogForm for IncidentForm {
         let about = moved_on.into_iter().chain(self.ended.clone());
         let about = about.chain(settled.or_else(|| self.moment.clone())).chain(waits);
         let head = head.about(about.collect::<Vec<_>>().join(". "));
-        let head = head.begin_high_at("disputes-case-keys");
+        let place = self.board.map(|board| ("board", board.0.into()));
+        let place = place.map(|args| scene.say_with("disputes-at-board", &[args]));
+        let head = head.place(place.unwrap_or_default()).begin_high_at("disputes-case-keys");
         Some(head.width(1180.0).beside().enter_anywhere().waits())
     }
 

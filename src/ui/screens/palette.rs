@@ -15,6 +15,7 @@ use crate::tokens::Text;
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::dialog::Column;
+use crate::widgets::field::without_deleting_keys;
 use crate::widgets::rows::{Row, RowAction, rows_of_field_ui};
 use jadoube_core::stations::post::{Epoch, Post};
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
@@ -434,7 +435,7 @@ impl Palette {
             .desired_width(f32::INFINITY)
             .margin(egui::vec2(10.0, 8.0))
             .font(Text::Title.style());
-        let response = ui.add(edit);
+        let response = without_deleting_keys(ui, |ui| ui.add(edit));
         let name = fields.say("actions-palette");
         // What is chosen when it opens; later it is told once, when it changes.
         let now = found.first().filter(|_| self.chosen == 0 && was_empty);

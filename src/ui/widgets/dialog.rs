@@ -45,8 +45,8 @@ impl<'a> Dialog<'a> {
         Self { id, title, place: "", text: None, urgency, width: 460.0 }
     }
 
-    /// Tells with which words of its title, up to a colon, it names what it is about: where there is no room for all of
-    /// the title above what scrolls, these alone stay there.
+    /// Tells in a few words what it is about, as its title does, up to a colon or elsewhere: where there is no room for
+    /// all of the title above what scrolls, these alone stay there.
     #[must_use]
     pub const fn place(mut self, place: &'a str) -> Self {
         self.place = place;
@@ -148,7 +148,8 @@ impl<'a> Dialog<'a> {
             // A little smaller rather than cut: its last word is a number.
             let smaller = (width * LESS / line.x).min(1.0);
             let fits = smaller >= SMALLEST && line.y * smaller <= most;
-            let rest = self.title.strip_prefix(self.place).filter(|_| fits && line.x > 0.0);
+            let rest = self.title.strip_prefix(self.place).unwrap_or(self.title);
+            let rest = (fits && line.x > 0.0).then_some(rest);
             let place = rest.map(|_| style.rich(self.place).size(font.size * smaller));
             let rest = rest.map_or(self.title, |rest| rest.trim_start_matches([':', ' ']));
             (place, Some(rest))

@@ -5,7 +5,7 @@
 
 use egui::accesskit::{TextPosition, TextSelection};
 use egui::response::Flags;
-use egui::{Context, Event, Galley, Id, Response, Sense, TextEdit, Ui};
+use egui::{Context, Event, Galley, Id, Key, Response, Sense, TextEdit, Ui};
 
 use crate::tokens::{self, Text, space};
 use crate::widgets::button::hindered_by;
@@ -59,6 +59,9 @@ fn labelled(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Respons
             fault_ui(ui, fault);
         }
         focus::follow_whole(ui);
+        if labels.fault.is_some() {
+            focus::follow_down(ui);
+        }
         response
     })
     .inner
@@ -80,7 +83,8 @@ fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response
     // A field that has the keyboard would take what is typed, though it is out of use.
     let edit = edit.hint_text(labels.example).desired_width(width).interactive(why.is_none());
     let before = ui.memory(egui::Memory::focused);
-    let output = edit.margin(egui::vec2(space::S, 6.0)).show(ui);
+    let edit = edit.margin(egui::vec2(space::S, 6.0));
+    let output = without_deleting_keys(ui, |ui| edit.show(ui));
     let mut response = output.response.response.labelled_by(label.id);
     if let Some(why) = why {
         response = kept_ui(ui, response, before, (labels.label, output.galley.text(), &why));
@@ -103,6 +107,30 @@ fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response
         });
     }
     response
+}
+
+/// With these letters and Ctrl egui deletes a part of a text. Some of them are keys of actions: who presses one for
+/// that has not asked for a text to go, and would not notice.
+const DELETING: [Key; 4] = [Key::H, Key::K, Key::U, Key::W];
+
+/// Draws a field that hears nothing of the keys by which egui deletes, which stay for whoever has a use for them.
+pub fn without_deleting_keys<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
+    let deletes = |event: &Event| match event {
+        // On a Mac Ctrl alone is the key by which every program deletes so, and of no action.
+        Event::Key { key, modifiers, .. } => {
+            modifiers.ctrl && modifiers.command && DELETING.contains(key)
+        }
+        _ => false,
+    };
+    let kept = ui.input_mut(|input| {
+        let all = std::mem::take(&mut input.events).into_iter();
+        let (kept, heard) = all.partition::<Vec<Event>, _>(deletes);
+        input.events = heard;
+        kept
+    });
+    let drawn = draw(ui);
+    ui.input_mut(|input| input.events.extend(kept));
+    drawn
 }
 
 /// A field in which nothing can be changed: its response is that of a control that is neither enabled nor

@@ -344,6 +344,21 @@ pub fn follow_whole(ui: &Ui) {
     }
 }
 
+/// Where there is no room for what stands above a control that is scrolled to and for what is told below it, as what
+/// is wrong, that below comes into sight with it, or as much of it as there is room for. Call it after
+/// [`follow_whole`].
+pub fn follow_down(ui: &Ui) {
+    let all = ui.min_rect();
+    let sought =
+        sought_now(ui.ctx()).filter(|sought| all.expand(1.0).contains_rect(sought.control));
+    let Some(Sought { control, part, .. }) = sought else { return };
+    if part.bottom() + 1.0 < all.bottom() {
+        let part = control.with_max_y(all.bottom());
+        ui.scroll_to_rect(part, None);
+        note_sought(ui.ctx(), control, part);
+    }
+}
+
 /// Draws what stands in an area that scrolls, with areas in it that scroll for themselves: what one of those has
 /// scrolled to comes into view further out as well, in the pass after, when it lies in its place. (In the same
 /// pass, each of them would go all the way.) A field in which is written is followed by whoever draws it.

@@ -11,6 +11,7 @@ use egui::{Ui, UiBuilder, Vec2, pos2, vec2};
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
 use crate::widgets::elide;
+use crate::widgets::field::without_deleting_keys;
 use crate::widgets::focus::{self, Group};
 use crate::widgets::hint::hint;
 use crate::widgets::rows::sentence;
@@ -224,7 +225,8 @@ fn write(
         ui.memory_mut(|memory| memory.request_focus(id));
     }
     let edit = TextEdit::singleline(text).id(id).margin(vec2(space::S, 2.0));
-    let response = ui.put(rect, edit.desired_width(rect.width() - 2.0 * space::S));
+    let edit = edit.desired_width(rect.width() - 2.0 * space::S);
+    let response = without_deleting_keys(ui, |ui| ui.put(rect, edit));
     let name = table.field.to_owned();
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
     if !response.lost_focus() {

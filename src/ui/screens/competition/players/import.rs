@@ -271,7 +271,10 @@ impl ImportForm {
         if field.changed() {
             self.unread = None;
         }
-        self.to_read |= entered(ui, &field) && !self.path.trim().is_empty();
+        if entered(ui, &field) && !self.path.trim().is_empty() {
+            self.to_read = true;
+            fields.use_enter();
+        }
         ui.horizontal_wrapped(|ui| {
             if button(ui, Weight::Plain, &scene.say("setup-choose"), None).clicked() {
                 fields.actions.push(UiMessage::Choose(FileChoice::Players));
