@@ -99,6 +99,21 @@ fn what_is_taken_back_is_named_with_its_board() {
 }
 
 #[test]
+fn the_forms_of_clock_end_and_counts_name_who_plays_there() {
+    for action in [Action::AdjustClock, Action::EndGame, Action::Count] {
+        let mut stage = two_incidents();
+        stage.run(action);
+        let dialog = stage.window.get_by_role(Role::Dialog);
+        let named = dialog.children_recursive().any(|node| {
+            let node = node.accesskit_node();
+            let text = node.label().or_else(|| node.value()).unwrap_or_default();
+            text.starts_with("Novak 1 – Petrova 1")
+        });
+        assert!(named, "{action:?}: {:#?}", stage.labels());
+    }
+}
+
+#[test]
 fn who_goes_on_to_another_board_from_the_log_works_there() {
     let mut stage = two_incidents();
     show_newest(&mut stage);

@@ -5,6 +5,7 @@ use egui::Ui;
 
 use crate::actions::Actions;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
+use crate::phrases::players_at;
 use crate::scene::Scene;
 use crate::tokens::Text;
 use crate::widgets::button::{Availability, Weight, button_about};
@@ -130,6 +131,7 @@ impl DialogForm for CountForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("counts-title", &[("board", self.board.0.into())]);
         let head = Head::new("counts", title, scene.say("app-record"));
+        let head = head.about(players_at(scene, self.board));
         Some(head.width(560.0).wide().begin_at_main_button().waits())
     }
 
