@@ -14,6 +14,7 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::Action;
+use jadoube_ui::screens::board::entry::field_id;
 
 use crate::competition_round::{TABLE, event, published};
 use crate::earlier_games;
@@ -295,6 +296,42 @@ fn a_move_typed_in_one_go_with_the_key_of_its_field_is_the_one_that_was_typed() 
         let played: Vec<&str> = game.plies.iter().map(|ply| ply.uci.0.as_str()).collect();
         assert_eq!(played, ["e2e4", "g8f6"], "{way:?}: {:#?}", stage.labels());
     });
+}
+
+/// Whether the keyboard is in the field for moves.
+fn at_moves(stage: &Stage) -> bool {
+    stage.window.ctx.memory(|memory| memory.has_focus(field_id()))
+}
+
+#[test]
+fn who_types_moves_goes_on_typing_them_on_the_next_board() {
+    let mut stage = Stage::new(2);
+    for board in [1, 2] {
+        stage.ask(board, GameCommand::Start);
+    }
+    stage.run(Action::TypeMove);
+    for (played, on) in [("e4", "Novak 2"), ("d4", "Novak 1")] {
+        stage.write(played);
+        stage.key(Key::Enter);
+        stage.ctrl(Key::PageDown);
+        assert!(at_moves(&stage), "{played}: {:#?}", stage.labels());
+        assert_eq!(in_field(&stage).as_deref().unwrap_or_default(), "", "{played}");
+        stage.must_say(on);
+    }
+    assert_eq!(moves_of(&stage), ["e2e4"]);
+    assert_eq!(stage.game(2).plies.len(), 1, "{:#?}", stage.labels());
+    // In one go with the key.
+    let mut keys = vec![pressed(Key::PageDown, Modifiers::COMMAND)];
+    keys.extend(keys_of("e5"));
+    keys.push(pressed(Key::Enter, Modifiers::NONE));
+    stage.window.input_mut().events.extend(keys.concat());
+    settle(&mut stage.window);
+    assert_eq!(stage.game(2).plies.len(), 2, "{:#?}", stage.labels());
+    assert_eq!(moves_of(&stage), ["e2e4"]);
+    // From the squares the keyboard goes on to squares.
+    stage.run(Action::FocusBoard);
+    stage.ctrl(Key::PageDown);
+    assert!(!at_moves(&stage), "{:#?}", stage.labels());
 }
 
 #[test]

@@ -226,10 +226,10 @@ macro_rules! rows {
             ClockFace "actions-clock-face" Looks [] always => Looks(other_face);
             /// Goes to the board before.
             PreviousBoard "actions-previous-board" Boards [ctrl(Key::PageUp)] with_games
-                => Run(|app, _, scene| app.walk(scene, Step::Back));
+                => Run(|app, ctx, scene| app.walk(ctx, scene, Step::Back));
             /// Goes to the next board.
             NextBoard "actions-next-board" Boards [ctrl(Key::PageDown)] with_games
-                => Run(|app, _, scene| app.walk(scene, Step::On));
+                => Run(|app, ctx, scene| app.walk(ctx, scene, Step::On));
             /// Reads the electronic board again.
             ReadBoard "actions-read-board" Boards [ctrl(Key::R)] |scene| scene.current_line().is_some()
                 => Ask(Request::ReadBoard);
