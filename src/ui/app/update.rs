@@ -430,7 +430,8 @@ impl App {
                 .find(|board| **board < now)
                 .or_else(|| boards.keys().next_back()),
         };
-        let before = std::mem::replace(&mut self.board, next.copied().or(self.board));
+        let before = self.board;
+        self.board = next.copied().or(before);
         if self.screen == Screen::Hall {
             self.show(Screen::Hall);
         }
