@@ -3,6 +3,7 @@
 
 mod about;
 mod blind_match;
+mod changed;
 mod closing;
 mod deciding;
 mod door;

@@ -10,7 +10,6 @@ use crate::app::App;
 use crate::app::blind_match::{cannot_wait, is_told_with_set_back};
 use crate::app::door::same_file;
 use crate::app::moves_told::begun_with;
-use crate::changes::LastPass;
 use crate::lost_time::{CountedTime, LostTimeState};
 use crate::phrases;
 use crate::scene::{Scene, ViewedMoment};
@@ -387,16 +386,6 @@ impl App {
     pub(super) fn utterance(&self, priority: Priority, text: &str) -> Utterance {
         let (ear, lang) = (Listener::Arbiter, self.words.lang());
         Utterance::text(ear, priority, lang, aloud(&self.words, text)).shown()
-    }
-
-    /// Says what the eye sees change.
-    pub(super) fn tell_what_changed(&mut self, scene: &Scene<'_>) {
-        let now = LastPass::of(scene, self.screen, &self.screens.game);
-        if let Some(before) = self.seen.replace(now.clone()) {
-            for text in now.since(&before, scene, &self.screens.game) {
-                self.announcer.say(Manner::Polite, &text);
-            }
-        }
     }
 
     /// Tells a screen reader what was said to the arbiter, if that is how they want to hear it.
