@@ -16,6 +16,7 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::Action;
 use jadoube_ui::screens::board::entry::field_id;
 
+use crate::by_ear::focused;
 use crate::competition_round::{TABLE, event, published};
 use crate::earlier_games;
 use crate::stage::{Stage, preferences, settle, setup};
@@ -97,6 +98,31 @@ fn what_is_taken_back_is_named_with_its_board() {
     show_newest(&mut stage);
     stage.run(Action::TakeBack);
     stage.must_say("Board 2: Novak 2 – Petrova 2. The initial position is restored");
+}
+
+#[test]
+fn a_decision_leads_to_the_next_incident_that_waits_and_is_undone_by_its_key_from_there() {
+    let is_open = |stage: &Stage, no: u32| {
+        stage.desk.snapshot().hall.incidents[&IncidentNo(no)].is_open()
+    };
+    let mut stage = two_incidents();
+    show_newest(&mut stage);
+    stage.run(Action::AcceptProposal);
+    assert!(!is_open(&stage, 2) && is_open(&stage, 1), "{:#?}", stage.labels());
+    stage.must_say("Next: incident 1, Board 1, ");
+    assert!(focused(&stage).starts_with("#1 "), "{}", focused(&stage));
+    assert_eq!(stage.window.state().board, Some(BoardNo(1)));
+    // One press too many was meant for the other incident.
+    stage.run(Action::AcceptProposal);
+    assert!(is_open(&stage, 1), "{:#?}", stage.labels());
+    stage.must_say(" again: ");
+    stage.run(Action::UndoDecision);
+    stage.must_say("Incident 2, board 2: Undo the decision");
+    stage.key(Key::Escape);
+    stage.run(Action::AcceptProposal);
+    assert!(!is_open(&stage, 1), "it was read: {:#?}", stage.labels());
+    stage.run(Action::UndoDecision);
+    stage.must_say("Incident 1, board 1: Undo the decision");
 }
 
 #[test]

@@ -94,8 +94,8 @@ macro_rules! rows {
             DecideOtherwise "actions-decide-otherwise" Decisions [ctrl_shift(Key::O)]
                 |scene| scene.to_decide().is_some()
                 => Run(|app, _, scene| app.decide_otherwise(scene));
-            /// Undoes the decision of the incident that is shown.
-            UndoDecision "actions-undo-decision" Decisions [ctrl_shift(Key::W)] |scene| scene.decided().is_some()
+            /// Undoes the decision of the incident that is shown, or that from which the log has turned to it.
+            UndoDecision "actions-undo-decision" Decisions [ctrl_shift(Key::W)] |scene| scene.to_undo().is_some()
                 => Run(|app, _, scene| app.undo(scene, UndoKind::Withdraw));
             /// Restores the decision of the incident that is shown.
             RestoreDecision "actions-restore-decision" Decisions [ctrl_shift(Key::Y)]

@@ -315,6 +315,7 @@ impl App {
             chosen: self.chosen(snap),
             viewed: ViewedMoment::Present,
             shown,
+            decided_before: self.told_incidents.before(shown),
             unsaved: shown.is_some() && self.screens.disputes.unsaved == shown,
             pairing: self.screens.competition.selected().filter(|_| at_event),
         }

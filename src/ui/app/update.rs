@@ -220,10 +220,14 @@ impl App {
         self.ask(Request::Do(Command::Game { board, what }, key));
     }
 
-    /// Opens the dialog in which the decision of the incident that is shown is undone or restored.
+    /// Opens the dialog in which a decision is undone or restored.
     pub(super) fn undo(&mut self, scene: &Scene<'_>, way: UndoKind) {
-        if let Some(no) = scene.shown {
-            self.dialog = Some(undo::UndoForm::new(no, way).into());
+        let incident = match way {
+            UndoKind::Withdraw => scene.to_undo(),
+            UndoKind::Reinstate => scene.undone(),
+        };
+        if let Some(one) = incident {
+            self.dialog = Some(undo::UndoForm::new(one.no, way).into());
         }
     }
 
