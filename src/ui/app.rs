@@ -15,6 +15,7 @@ mod keys;
 mod lost_time_told;
 mod moves_told;
 mod perform;
+mod recorded;
 mod results;
 mod secret_tasks;
 mod set_up;

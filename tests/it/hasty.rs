@@ -102,9 +102,8 @@ fn what_is_taken_back_is_named_with_its_board() {
 
 #[test]
 fn a_decision_leads_to_the_next_incident_that_waits_and_is_undone_by_its_key_from_there() {
-    let is_open = |stage: &Stage, no: u32| {
-        stage.desk.snapshot().hall.incidents[&IncidentNo(no)].is_open()
-    };
+    let is_open =
+        |stage: &Stage, no: u32| stage.desk.snapshot().hall.incidents[&IncidentNo(no)].is_open();
     let mut stage = two_incidents();
     show_newest(&mut stage);
     stage.run(Action::AcceptProposal);

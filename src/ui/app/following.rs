@@ -199,6 +199,9 @@ impl App {
                 Some(begun) => self.tell_begun(snap, begun),
                 None => self.hear(snap, entry, moved),
             }
+            if is_part(entry) {
+                self.show_recorded(snap, entry);
+            }
             self.tell_stop(snap, entry);
             self.show_corrected(entry);
             self.take_end_for_told(snap, entry);
@@ -754,7 +757,7 @@ const fn is_team(event: &Event) -> bool {
 }
 
 /// Whether a session is gone because its planning was undone, which is told as such.
-fn is_told_as_undone(what: &AdjournmentEvent) -> bool {
+pub(super) fn is_told_as_undone(what: &AdjournmentEvent) -> bool {
     matches!(what, AdjournmentEvent::SessionRemoved { reason, .. } if reason == UNDONE)
 }
 
