@@ -64,8 +64,9 @@ fn is_shown(event: &Event) -> bool {
                 | DisputeEvent::Appealed { .. }
                 | DisputeEvent::AppealDecided { .. }
         ),
-        Event::Adjournment { what: AdjournmentEvent::LockMade { .. } } => false,
-        Event::Adjournment { what } => !is_told_as_undone(what),
+        Event::Adjournment { what } => {
+            !matches!(what, AdjournmentEvent::LockMade { .. }) && !is_told_as_undone(what)
+        }
         _ => false,
     }
 }

@@ -106,10 +106,9 @@ impl ConsentForm {
 
 impl DialogForm for ConsentForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let title = match self.accepts(scene).filter(|_| !self.changes.is_empty()) {
-            Some(_) => scene.say("disputes-again-title"),
-            None => scene.say("disputes-lose-title"),
-        };
+        let is_other = self.accepts(scene).is_some() && !self.changes.is_empty();
+        let title = if is_other { "disputes-again-title" } else { "disputes-lose-title" };
+        let title = scene.say(title);
         let head = Head::alarming("consent", title, scene.say("disputes-confirm"));
         let head = head.told(self.told(scene)).about(self.losses(scene).join(". "));
         Some(of_command(scene, &self.command, head).width(720.0).wide().waits())
