@@ -54,7 +54,6 @@ fn is_shown(event: &Event) -> bool {
                 | GameEvent::MoveCorrected { .. }
                 | GameEvent::CorrectionUndone { .. }
                 | GameEvent::Reconstructed { .. }
-                | GameEvent::MissingAnswered { .. }
         ),
         Event::Dispute { what } => matches!(
             what,
