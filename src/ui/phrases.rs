@@ -50,12 +50,6 @@ pub fn pairing(words: &Catalogue, game: &Game) -> String {
     format!("{} – {}", player(words, game, Side::White), player(words, game, Side::Black))
 }
 
-/// Who plays at a board; nothing, where no game is there.
-#[must_use]
-pub fn players_at(scene: &Scene<'_>, board: BoardNo) -> String {
-    scene.snap.game(board).map(|game| pairing(scene.words, game)).unwrap_or_default()
-}
-
 /// Below this a player is short of time.
 fn low_below(game: &Game) -> Millis {
     let allotment = game.setup.control.schedules.white.allotment();

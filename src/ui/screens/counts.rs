@@ -5,8 +5,8 @@ use egui::Ui;
 
 use crate::actions::Actions;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
-use crate::phrases::players_at;
 use crate::scene::Scene;
+use crate::screens::seen_game::with_players;
 use crate::tokens::Text;
 use crate::widgets::button::{Availability, Weight, button_about};
 use crate::widgets::dialog::Column;
@@ -131,7 +131,7 @@ impl DialogForm for CountForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("counts-title", &[("board", self.board.0.into())]);
         let head = Head::new("counts", title, scene.say("app-record"));
-        let head = head.about(players_at(scene, self.board));
+        let head = with_players(scene, self.board, head);
         Some(head.width(560.0).wide().begin_at_main_button().waits())
     }
 
