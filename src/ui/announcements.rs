@@ -55,4 +55,13 @@ pub(crate) struct ToldIncidents {
     pub(crate) opened: Option<IncidentNo>,
     /// When the decision was made that the answer told.
     pub(crate) decided: Option<Moment>,
+    /// The incident that was decided last, and the one to which the log has turned with that.
+    pub(crate) turned: Option<(IncidentNo, IncidentNo)>,
+}
+
+impl ToldIncidents {
+    /// The incident with whose decision the log has turned to the one that is shown.
+    pub(crate) fn before(&self, shown: Option<IncidentNo>) -> Option<IncidentNo> {
+        self.turned.filter(|(_, next)| Some(*next) == shown).map(|(decided, _)| decided)
+    }
 }

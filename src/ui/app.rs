@@ -3,6 +3,7 @@
 
 mod about;
 mod blind_match;
+mod changed;
 mod closing;
 mod corrected;
 mod deciding;
@@ -15,6 +16,7 @@ mod keys;
 mod lost_time_told;
 mod moves_told;
 mod perform;
+mod recorded;
 mod results;
 mod secret_tasks;
 mod set_up;

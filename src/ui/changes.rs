@@ -10,7 +10,7 @@ use crate::screens::board::clocks::DIAL;
 use crate::shell::board_name;
 use crate::tokens::Theme;
 use jadoube_chess::side::Side;
-use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 
 /// What a pass has shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub struct LastPass {
     screen: Screen,
     board: Option<BoardNo>,
     earlier: Option<GameNo>,
+    /// The same, whatever is taken for told, with the incident that the keys of decisions are about.
+    place: (Screen, Option<IncidentNo>),
     bottom: Side,
     moment: Option<usize>,
     theme: String,
@@ -36,6 +38,7 @@ impl LastPass {
             screen,
             board: scene.board,
             earlier: scene.earlier,
+            place: (screen, scene.shown),
             bottom: game.input.bottom,
             moment: game.look.moment(),
             theme: scene.prefs.theme.clone(),
@@ -56,6 +59,12 @@ impl LastPass {
     /// Takes it for told that this board is the one at work, and which earlier game of it is looked at.
     pub const fn work_at(&mut self, board: BoardNo, earlier: Option<GameNo>) {
         (self.board, self.earlier) = (Some(board), earlier);
+    }
+
+    /// Whether another screen is shown than in another pass, or another incident.
+    #[must_use]
+    pub fn is_elsewhere(&self, before: &Self) -> bool {
+        self.place != before.place
     }
 
     /// The words for what is new since another pass.

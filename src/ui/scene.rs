@@ -72,6 +72,8 @@ pub struct Scene<'a> {
     pub viewed: ViewedMoment,
     /// The incident that the log shows.
     pub shown: Option<IncidentNo>,
+    /// The incident with whose decision the log has turned to that one.
+    pub decided_before: Option<IncidentNo>,
     /// Whether the facts of that incident stand in its form otherwise than they are saved.
     pub unsaved: bool,
     /// What is selected on the page of a round, while that is shown.
@@ -261,6 +263,17 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn decided(&self) -> Option<&'a Incident> {
         self.incident_at_work().filter(|incident| incident.decision.is_some())
+    }
+
+    /// The incident whose decision is undone by its key: that which the log shows, or that with whose decision it has
+    /// turned to one that waits.
+    #[must_use]
+    pub fn to_undo(&self) -> Option<&'a Incident> {
+        self.decided().or_else(|| {
+            self.incident_at_work()?;
+            let before = self.incident(self.decided_before?)?;
+            before.decision.is_some().then_some(before)
+        })
     }
 
     /// The incident that the log shows, if its decision was undone and can be restored.

@@ -72,7 +72,7 @@ fn the_dialog_that_undoes_a_decision_tells_where_it_begins_what_it_does_to_the_g
     stage.key(Key::F4);
     stage.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
     settle(&mut stage.window);
-    stage.must_say("Incident 1: undo the decision");
+    stage.must_say("Incident 1, board 1: Undo the decision");
     let told = described(&stage);
     assert!(told.contains("What it does to the game: "), "{told}");
     // There is a time to be given back: what is preset is told with it.
@@ -88,7 +88,8 @@ fn the_question_about_a_changed_game_tells_at_cancel_what_has_changed_and_what_i
     assert_eq!(focused(&stage), "Cancel");
     let told = described(&stage);
     for part in [
-        "Incident 1: the game has changed",
+        "Incident 1, board ",
+        ": The game has changed",
         "3 half-moves were made",
         "The game has ended: Black wins (0–1)",
         "Proposed ruling: ",

@@ -431,7 +431,7 @@ fn the_window_names_the_moves_that_would_be_lost_and_escape_keeps_them() {
     stage.key(Key::W);
     stage.write("b1");
     stage.ctrl(Key::Enter);
-    stage.must_say("Something would be lost");
+    stage.must_say("Board 1: Something would be lost");
     stage.must_say("One half-move is taken back: 2.Nf3");
     stage.key(Key::Escape);
     assert_eq!(stage.game(1).ply(), Ply(3));
@@ -461,7 +461,8 @@ fn a_decision_is_undone_and_restored_in_the_window() {
     stage.must_say("The clock of Black is running");
     stage.window.key_press_modifiers(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::W);
     crate::stage::settle(&mut stage.window);
-    stage.must_say("Incident 1: undo the decision");
+    stage.must_say("Incident 1, board 1: Undo the decision");
+    stage.must_say("Novak 1 – Petrova 1. The game is put back");
     stage.lacks_no_words("undo");
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).illegal_moves, BySide::new(0, 1), "why is not said");

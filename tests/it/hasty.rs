@@ -15,7 +15,9 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::Action;
+use jadoube_ui::screens::board::entry::field_id;
 
+use crate::by_ear::focused;
 use crate::competition_round::{TABLE, event, published};
 use crate::earlier_games;
 use crate::stage::{Stage, preferences, settle, setup};
@@ -97,6 +99,45 @@ fn what_is_taken_back_is_named_with_its_board() {
     show_newest(&mut stage);
     stage.run(Action::TakeBack);
     stage.must_say("Board 2: Novak 2 – Petrova 2. The initial position is restored");
+}
+
+#[test]
+fn a_decision_leads_to_the_next_incident_that_waits_and_is_undone_by_its_key_from_there() {
+    let is_open =
+        |stage: &Stage, no: u32| stage.desk.snapshot().hall.incidents[&IncidentNo(no)].is_open();
+    let mut stage = two_incidents();
+    show_newest(&mut stage);
+    stage.run(Action::AcceptProposal);
+    assert!(!is_open(&stage, 2) && is_open(&stage, 1), "{:#?}", stage.labels());
+    stage.must_say("Next: incident 1, Board 1, ");
+    assert!(focused(&stage).starts_with("#1 "), "{}", focused(&stage));
+    assert_eq!(stage.window.state().board, Some(BoardNo(1)));
+    // One press too many was meant for the other incident.
+    stage.run(Action::AcceptProposal);
+    assert!(is_open(&stage, 1), "{:#?}", stage.labels());
+    stage.must_say(" again: ");
+    stage.run(Action::UndoDecision);
+    stage.must_say("Incident 2, board 2: Undo the decision");
+    stage.key(Key::Escape);
+    stage.run(Action::AcceptProposal);
+    assert!(!is_open(&stage, 1), "it was read: {:#?}", stage.labels());
+    stage.run(Action::UndoDecision);
+    stage.must_say("Incident 1, board 1: Undo the decision");
+}
+
+#[test]
+fn the_forms_of_clock_end_and_counts_name_who_plays_there() {
+    for action in [Action::AdjustClock, Action::EndGame, Action::Count] {
+        let mut stage = two_incidents();
+        stage.run(action);
+        let dialog = stage.window.get_by_role(Role::Dialog);
+        let named = dialog.children_recursive().any(|node| {
+            let node = node.accesskit_node();
+            let text = node.label().or_else(|| node.value()).unwrap_or_default();
+            text.starts_with("Novak 1 – Petrova 1")
+        });
+        assert!(named, "{action:?}: {:#?}", stage.labels());
+    }
 }
 
 #[test]
@@ -283,6 +324,42 @@ fn a_move_typed_in_one_go_with_the_key_of_its_field_is_the_one_that_was_typed() 
     });
 }
 
+/// Whether the keyboard is in the field for moves.
+fn at_moves(stage: &Stage) -> bool {
+    stage.window.ctx.memory(|memory| memory.has_focus(field_id()))
+}
+
+#[test]
+fn who_types_moves_goes_on_typing_them_on_the_next_board() {
+    let mut stage = Stage::new(2);
+    for board in [1, 2] {
+        stage.ask(board, GameCommand::Start);
+    }
+    stage.run(Action::TypeMove);
+    for (played, on) in [("e4", "Novak 2"), ("d4", "Novak 1")] {
+        stage.write(played);
+        stage.key(Key::Enter);
+        stage.ctrl(Key::PageDown);
+        assert!(at_moves(&stage), "{played}: {:#?}", stage.labels());
+        assert_eq!(in_field(&stage).as_deref().unwrap_or_default(), "", "{played}");
+        stage.must_say(on);
+    }
+    assert_eq!(moves_of(&stage), ["e2e4"]);
+    assert_eq!(stage.game(2).plies.len(), 1, "{:#?}", stage.labels());
+    // In one go with the key.
+    let mut keys = vec![pressed(Key::PageDown, Modifiers::COMMAND)];
+    keys.extend(keys_of("e5"));
+    keys.push(pressed(Key::Enter, Modifiers::NONE));
+    stage.window.input_mut().events.extend(keys.concat());
+    settle(&mut stage.window);
+    assert_eq!(stage.game(2).plies.len(), 2, "{:#?}", stage.labels());
+    assert_eq!(moves_of(&stage), ["e2e4"]);
+    // From the squares the keyboard goes on to squares.
+    stage.run(Action::FocusBoard);
+    stage.ctrl(Key::PageDown);
+    assert!(!at_moves(&stage), "{:#?}", stage.labels());
+}
+
 #[test]
 fn ctrl_and_enter_in_the_field_enter_the_move_that_stands_typed() {
     let mut keys = vec![pressed(Key::F7, Modifiers::NONE)];
@@ -452,17 +529,20 @@ fn what_came_back_into_the_field_is_told_no_longer_once_something_else_is_entere
     keep_busy(&stage);
     stage.window.input_mut().events.extend(typed(&["e5", "Ke5"]));
     settle(&mut stage.window);
-    let is_told = |stage: &Stage| {
-        let mut shapes = stage.window.output().shapes.iter();
-        shapes.any(|one| match &one.shape {
-            egui::Shape::Text(text) => text.galley.text().contains("back in the field: Ke5"),
+    let told = |stage: &Stage| {
+        let shapes = stage.window.output().shapes.iter();
+        let is_told = |one: &&egui::epaint::ClippedShape| match &one.shape {
+            egui::Shape::Text(text) => text.galley.text().contains("does not move to e5"),
             _ => false,
-        })
+        };
+        shapes.filter(is_told).count()
     };
-    assert!(is_told(&stage), "{:#?}", stage.labels());
+    // At the field, and not among the messages as well; who hears is told what came back.
+    assert_eq!(told(&stage), 1, "{:#?}", stage.labels());
+    stage.must_say("back in the field: Ke5");
     stage.rewrite("Ke4");
     stage.key(Key::Enter);
-    assert!(!is_told(&stage), "{:#?}", stage.labels());
+    assert_eq!(told(&stage), 0, "{:#?}", stage.labels());
     assert_eq!(moves_of(&stage), ["e2e4", "e7e5"]);
 }
 

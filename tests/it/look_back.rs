@@ -51,6 +51,7 @@ fn is_on(stage: &Stage, action: Action) -> bool {
         chosen: None,
         viewed: ViewedMoment::Past(Some(Ply(2))),
         shown: None,
+        decided_before: None,
         unsaved: false,
         pairing: None,
     })

@@ -130,19 +130,19 @@ fn who_does_not_agree_to_a_loss_finds_the_dialog_with_what_was_typed() {
     stage.answer("In addition", "Loss of the game");
     stage.click("Add to the decision");
     stage.ctrl(Key::Enter);
-    assert!(stage.has("Something would be lost"), "{:#?}", stage.labels());
+    assert!(stage.has("Incident 1, board 1: Something would be lost"), "{:#?}", stage.labels());
     // What is asked is said, and stands at the button where the keyboard is.
-    must_hear(&stage, "Something would be lost. ");
+    must_hear(&stage, "Incident 1, board 1: Something would be lost. ");
     let cancel = stage.window.get_by_role_and_label(Role::Button, "Cancel");
     assert!(cancel.is_focused(), "{:#?}", stage.labels());
     let told = cancel.accesskit_node().description().unwrap_or_default();
-    assert!(told.starts_with("Something would be lost. "), "{told}");
+    assert!(told.starts_with("Incident 1, board 1: Something would be lost. "), "{told}");
     stage.key(Key::Escape);
-    assert!(!stage.has("Something would be lost"), "{:#?}", stage.labels());
+    assert!(!stage.has("Incident 1, board 1: Something would be lost"), "{:#?}", stage.labels());
     stage.must_say("made up before the round");
     // It can be sent again, and what is lost is asked about again.
     stage.ctrl(Key::Enter);
-    assert!(stage.has("Something would be lost"), "{:#?}", stage.labels());
+    assert!(stage.has("Incident 1, board 1: Something would be lost"), "{:#?}", stage.labels());
     stage.ctrl(Key::Enter);
     assert_eq!(score(&stage), Some(Score::BlackWins), "{:#?}", stage.labels());
     assert!(!stage.has("Decide"), "both are closed: {:#?}", stage.labels());
@@ -526,7 +526,7 @@ fn answered_since() -> Stage {
 fn what_is_no_longer_proposed_is_named_and_can_be_decided_all_the_same() {
     let mut stage = answered_since();
     stage.click("Accept and carry out");
-    stage.must_say("Incident 1: the game has changed");
+    stage.must_say("Incident 1, board 1: The game has changed");
     assert!(
         in_sight(&stage, "No longer proposed, since the game has gone on: Set up the position"),
         "{:#?}",
@@ -540,7 +540,7 @@ fn what_is_no_longer_proposed_is_named_and_can_be_decided_all_the_same() {
     stage.answer("The game has gone on. Decide for", "The position of the incident");
     stage.write_in("Reason", "the touch was seen");
     stage.ctrl(Key::Enter);
-    stage.must_say("Something would be lost");
+    stage.must_say("Incident 1, board 1: Something would be lost");
     stage.ctrl(Key::Enter);
     assert!(is_decided(&stage), "{:#?}", stage.labels());
     assert!(remedies(&stage).contains(&Remedy::Restore { ply: Ply(0) }));

@@ -2,6 +2,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::result::PairingResult;
@@ -11,6 +12,7 @@ use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::BoardNo;
+use jadoube_ui::actions::Action;
 use jadoube_ui::spoken_tree::SpokenTree;
 
 use crate::by_ear::must_hear;
@@ -42,6 +44,39 @@ fn a_decision_made_here_is_told_once() {
     let clocks = ["Board 1: The clock of ", "Board 1: Both clocks are stopped"];
     let clocks = clocks.iter().filter_map(|told| heard.find(told)).min();
     assert!(clocks.is_some() && clocks < heard.find("Incident 1 decided"), "{heard}");
+}
+
+/// How many of the messages have this in them.
+fn kept(stage: &mut Stage, text: &str) -> usize {
+    stage.run(Action::Messages);
+    let is_one = |row: &Node<'_>| {
+        let told = row.accesskit_node().label();
+        told.is_some_and(|told| told.contains(text))
+    };
+    let dialog = stage.window.get_by_role(Role::Dialog);
+    let count = dialog.query_all_by_role(Role::ListBoxOption).filter(is_one).count();
+    stage.key(Key::Escape);
+    count
+}
+
+#[test]
+fn what_an_act_has_changed_is_shown_and_kept_once_and_a_move_is_not() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.key(Key::F3);
+    let ear = Ear::at(&mut stage);
+    stage.ctrl(Key::Z);
+    stage.write("misread the score");
+    stage.ctrl(Key::Enter);
+    let told = "Board 1: Taken back to the position";
+    assert!(stage.shows(told), "{:#?}", stage.labels());
+    let heard = ear.after(&mut stage).join(" | ");
+    assert_eq!(heard.matches("Taken back to the position").count(), 1, "{heard}");
+    assert_eq!(kept(&mut stage, told), 1, "{:#?}", stage.labels());
+    stage.run(Action::Adjourn);
+    assert_eq!(kept(&mut stage, "Envelope 1: Black is asked to seal, board 1"), 1);
+    assert_eq!(kept(&mut stage, "e4"), 0);
 }
 
 #[test]

@@ -282,6 +282,15 @@ fn a_key_decides_nothing_of_which_the_ruling_is_out_of_sight_but_brings_that_the
 }
 
 #[test]
+fn that_a_key_is_pressed_again_is_told_only_on_the_screen_on_which_it_was_pressed() {
+    let mut stage = flag_in_the_largest_text();
+    stage.run(Action::DecideOtherwise);
+    assert!(stage.shows(" again: Decide otherwise"), "{:#?}", stage.labels());
+    stage.run(Screen::Envelopes.action());
+    assert!(!stage.shows(" again: "), "{:#?}", stage.labels());
+}
+
+#[test]
 fn a_ruling_in_full_sight_is_decided_at_once_whatever_a_key_has_shown_in_larger_text() {
     let mut stage = flag_in_the_largest_text();
     stage.run(Action::AcceptProposal);

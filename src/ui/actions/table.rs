@@ -94,8 +94,8 @@ macro_rules! rows {
             DecideOtherwise "actions-decide-otherwise" Decisions [ctrl_shift(Key::O)]
                 |scene| scene.to_decide().is_some()
                 => Run(|app, _, scene| app.decide_otherwise(scene));
-            /// Undoes the decision of the incident that is shown.
-            UndoDecision "actions-undo-decision" Decisions [ctrl_shift(Key::W)] |scene| scene.decided().is_some()
+            /// Undoes the decision of the incident that is shown, or that from which the log has turned to it.
+            UndoDecision "actions-undo-decision" Decisions [ctrl_shift(Key::W)] |scene| scene.to_undo().is_some()
                 => Run(|app, _, scene| app.undo(scene, UndoKind::Withdraw));
             /// Restores the decision of the incident that is shown.
             RestoreDecision "actions-restore-decision" Decisions [ctrl_shift(Key::Y)]
@@ -226,10 +226,10 @@ macro_rules! rows {
             ClockFace "actions-clock-face" Looks [] always => Looks(other_face);
             /// Goes to the board before.
             PreviousBoard "actions-previous-board" Boards [ctrl(Key::PageUp)] with_games
-                => Run(|app, _, scene| app.walk(scene, Step::Back));
+                => Run(|app, ctx, scene| app.walk(ctx, scene, Step::Back));
             /// Goes to the next board.
             NextBoard "actions-next-board" Boards [ctrl(Key::PageDown)] with_games
-                => Run(|app, _, scene| app.walk(scene, Step::On));
+                => Run(|app, ctx, scene| app.walk(ctx, scene, Step::On));
             /// Reads the electronic board again.
             ReadBoard "actions-read-board" Boards [ctrl(Key::R)] |scene| scene.current_line().is_some()
                 => Ask(Request::ReadBoard);

@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::app::about::About;
 use crate::phrases;
 use crate::scene::Scene;
-use crate::screens::disputes;
+use crate::screens::disputes::done::carried_out;
 use crate::screens::incident::consent;
 use crate::screens::ruling;
 use crate::widgets::announcer::Manner;
@@ -113,11 +113,12 @@ impl App {
             _ => None,
         });
         let opened = whats.find(|what| matches!(what, DisputeEvent::Opened { .. }));
+        let is_new = opened.is_some();
         let told = &mut self.told_incidents;
         let opened = opened.filter(|what| told.opened != Some(what.incident()));
         let decided = entries.iter().find_map(|entry| {
             let Event::Dispute { what } = &entry.event else { return None };
-            let text = disputes::carried_out(&self.words, &snap.hall, what)?;
+            let text = carried_out(&self.words, &snap.hall, what)?;
             Some((entry.at, what.incident(), text))
         });
         let Some((at, no, text)) = decided else { return };
@@ -136,7 +137,27 @@ impl App {
         told.opened = opened.map(DisputeEvent::incident).or(told.opened);
         told.decided = Some(at);
         self.screens.disputes.shown = Some(no);
+        let next = if !is_new && !is_undoing { self.turn_to_next(&snap.hall, no) } else { None };
+        let text = next.map_or_else(|| text.clone(), |next| format!("{text}. {next}"));
         self.announcer.tell(Tone::Good, &text);
+    }
+
+    /// Turns to the incident that waits next in the log in which one was decided; what is said of it.
+    fn turn_to_next(&mut self, hall: &Hall, decided: IncidentNo) -> Option<String> {
+        let next = self.screens.disputes.next_open(hall, decided);
+        let next = next.filter(|_| self.screen == Screen::Disputes)?;
+        self.screens.disputes.turn_to(next);
+        self.told_incidents.turned = Some((decided, next));
+        // The keyboard comes there, and not back to what had it before a dialog.
+        self.before_dialog = None;
+        let incident = hall.incidents.get(&next)?;
+        let board = incident
+            .board
+            .map(|board| self.words.say_with("disputes-at-board", &[("board", board.0.into())]));
+        let case = self.words.value_of(&incident.case);
+        let what: Vec<String> = board.into_iter().chain([case]).collect();
+        let args = [("no", next.into()), ("what", what.join(", ").into())];
+        Some(self.words.say_with("disputes-next", &args))
     }
 
     /// Says which ruling is proposed once the facts of the incident that is shown were put differently: its key

@@ -10,7 +10,6 @@ use crate::app::App;
 use crate::app::blind_match::{cannot_wait, is_told_with_set_back};
 use crate::app::door::same_file;
 use crate::app::moves_told::begun_with;
-use crate::changes::LastPass;
 use crate::lost_time::{CountedTime, LostTimeState};
 use crate::phrases;
 use crate::scene::{Scene, ViewedMoment};
@@ -200,6 +199,9 @@ impl App {
                 Some(begun) => self.tell_begun(snap, begun),
                 None => self.hear(snap, entry, moved),
             }
+            if is_part(entry) {
+                self.show_recorded(snap, entry);
+            }
             self.tell_stop(snap, entry);
             self.show_corrected(entry);
             self.tell_reopened(snap, entry);
@@ -317,6 +319,7 @@ impl App {
             chosen: self.chosen(snap),
             viewed: ViewedMoment::Present,
             shown,
+            decided_before: self.told_incidents.before(shown),
             unsaved: shown.is_some() && self.screens.disputes.unsaved == shown,
             pairing: self.screens.competition.selected().filter(|_| at_event),
         }
@@ -388,16 +391,6 @@ impl App {
     pub(super) fn utterance(&self, priority: Priority, text: &str) -> Utterance {
         let (ear, lang) = (Listener::Arbiter, self.words.lang());
         Utterance::text(ear, priority, lang, aloud(&self.words, text)).shown()
-    }
-
-    /// Says what the eye sees change.
-    pub(super) fn tell_what_changed(&mut self, scene: &Scene<'_>) {
-        let now = LastPass::of(scene, self.screen, &self.screens.game);
-        if let Some(before) = self.seen.replace(now.clone()) {
-            for text in now.since(&before, scene, &self.screens.game) {
-                self.announcer.say(Manner::Polite, &text);
-            }
-        }
     }
 
     /// Tells a screen reader what was said to the arbiter, if that is how they want to hear it.
@@ -765,7 +758,7 @@ const fn is_team(event: &Event) -> bool {
 }
 
 /// Whether a session is gone because its planning was undone, which is told as such.
-fn is_told_as_undone(what: &AdjournmentEvent) -> bool {
+pub(super) fn is_told_as_undone(what: &AdjournmentEvent) -> bool {
     matches!(what, AdjournmentEvent::SessionRemoved { reason, .. } if reason == UNDONE)
 }
 

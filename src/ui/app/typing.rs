@@ -5,7 +5,7 @@ use egui::{Context, Event};
 
 use crate::actions::{Action, Screen};
 use crate::app::App;
-use crate::scene::Scene;
+use crate::scene::{Scene, ViewedMoment};
 use crate::screens::board::InSight;
 use crate::widgets::turns;
 use jadoube_laws::ids::BoardNo;
@@ -26,7 +26,12 @@ impl App {
         if self.lock.is_some() {
             return;
         }
-        let sight = if self.screen == Screen::Board { InSight::Board } else { InSight::Other };
+        let is_covered = self.dialog.is_some() || scene.viewed != ViewedMoment::Present;
+        let sight = match self.screen {
+            Screen::Board if is_covered => InSight::Covered,
+            Screen::Board => InSight::Board,
+            _ => InSight::Other,
+        };
         self.screens.game.enter_held(scene, sight, &mut self.actions);
     }
 

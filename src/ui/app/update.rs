@@ -12,6 +12,7 @@ use crate::scene::{Scene, ViewedMoment};
 use crate::screens::blind as blind_match;
 use crate::screens::blind::start::StartForm;
 use crate::screens::board::clocks::{DIAL, DIGITAL};
+use crate::screens::board::entry;
 use crate::screens::board::press as pressing;
 use crate::screens::clocks::Leaving;
 use crate::screens::competition::tab::Tab;
@@ -30,6 +31,7 @@ use crate::screens::sheets::paste::PasteForm;
 use crate::tokens::Theme;
 use crate::widgets::announcer::{self, Audience, Manner};
 use crate::widgets::badge::Tone;
+use crate::widgets::turns;
 use jadoube_chess::side::Side;
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::tournament::StandingView;
@@ -221,10 +223,14 @@ impl App {
         self.ask(Request::Do(Command::Game { board, what }, key));
     }
 
-    /// Opens the dialog in which the decision of the incident that is shown is undone or restored.
+    /// Opens the dialog in which a decision is undone or restored.
     pub(super) fn undo(&mut self, scene: &Scene<'_>, way: UndoKind) {
-        if let Some(no) = scene.shown {
-            self.dialog = Some(undo::UndoForm::new(no, way).into());
+        let incident = match way {
+            UndoKind::Withdraw => scene.to_undo(),
+            UndoKind::Reinstate => scene.undone(),
+        };
+        if let Some(one) = incident {
+            self.dialog = Some(undo::UndoForm::new(one.no, way).into());
         }
     }
 
@@ -468,8 +474,9 @@ impl App {
         self.dialog = Some(form.turned(self.screens.game.input.bottom).into());
     }
 
-    /// Makes the next board, or the one before, the one at work; after the last comes the first.
-    pub(super) fn walk(&mut self, scene: &Scene<'_>, step: Step) {
+    /// Makes the next board, or the one before, the one at work; after the last comes the first. Who types moves goes
+    /// on typing them there: a round of boards needs no other key.
+    pub(super) fn walk(&mut self, ctx: &Context, scene: &Scene<'_>, step: Step) {
         let boards = &scene.snap.hall.at_board;
         let now = self.board.unwrap_or(BoardNo(0));
         let next = match step {
@@ -480,9 +487,16 @@ impl App {
                 .find(|board| **board < now)
                 .or_else(|| boards.keys().next_back()),
         };
-        self.board = next.copied().or(self.board);
+        let before = self.board;
+        self.board = next.copied().or(before);
         if self.screen == Screen::Hall {
             self.show(Screen::Hall);
+        }
+        let types = ctx.memory(|memory| memory.has_focus(entry::field_id()));
+        if self.screen == Screen::Board && types && self.board != before {
+            self.screens.game.input.entry.focus = true;
+            // What is typed in one go with the key is meant for the other board.
+            turns::wait(ctx);
         }
     }
 

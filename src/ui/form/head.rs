@@ -84,12 +84,18 @@ impl Head {
     /// Names what it is about: where that is before its title, and who plays there before all else that it tells.
     #[must_use]
     pub(crate) fn concerning(self, place: &str, players: &str) -> Self {
-        let title = format!("{place}: {}", self.title);
         let about = match self.about.as_str() {
             "" => players.to_owned(),
             about => format!("{players}. {about}"),
         };
-        Self { title, place: place.to_owned(), about, ..self }
+        Self { about, ..self.at(place) }
+    }
+
+    /// Names where that is what it is about, before its title.
+    #[must_use]
+    pub(crate) fn at(self, place: &str) -> Self {
+        let title = format!("{place}: {}", self.title);
+        Self { title, place: place.to_owned(), ..self }
     }
 
     /// Adds another button that sends it; where something hinders that, it is told beside it.

@@ -37,6 +37,7 @@ use crate::screens::board::sight::{
 use crate::screens::view::View;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, scale, space};
+use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge, badge_with};
 use crate::widgets::button::Weight;
 use crate::widgets::columns::{column, columns};
@@ -57,6 +58,8 @@ use jadoube_laws::ids::{BoardNo, GameNo};
 pub enum InSight {
     /// That of a board.
     Board,
+    /// That of a board, and its field for moves is not in sight: a dialog is before it, or the past is shown.
+    Covered,
     /// Another one.
     Other,
 }
@@ -107,8 +110,13 @@ impl BoardScreen {
         let Some((no, one)) = found else { return };
         let (present, at) = (one.game.as_ref(), scene.now_at(board));
         let shown = ShownGame { no, board, present, game: present, at, past: false };
-        if sight == InSight::Board && of == Some(board) {
-            entry::enter_held(scene, &mut self.input, shown, typed, actions);
+        if sight != InSight::Other && of == Some(board) {
+            // Who sees it at the field does not need it once more among the messages.
+            let refuse: fn(String) -> UiMessage = match sight {
+                InSight::Board => |text| UiMessage::Say(Manner::Assertive, text),
+                InSight::Covered | InSight::Other => UiMessage::Refuse,
+            };
+            entry::enter_held(scene, &mut self.input, shown, (typed, refuse), actions);
         } else {
             entry::enter_unseen(scene, &mut self.input.held, shown, typed, actions);
         }

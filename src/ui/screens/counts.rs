@@ -6,6 +6,7 @@ use egui::Ui;
 use crate::actions::{Action, Actions};
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
+use crate::screens::seen_game::with_players;
 use crate::tokens::Text;
 use crate::widgets::button::{Availability, Weight, button_about};
 use crate::widgets::dialog::Column;
@@ -167,6 +168,7 @@ impl DialogForm for CountForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("counts-title", &[("board", self.board.0.into())]);
         let head = Head::new("counts", title, scene.say("app-record"));
+        let head = with_players(scene, self.board, head);
         // It begins at what nobody has chosen yet: Enter alone records nothing.
         let first = if self.by.is_some() { WHAT } else { WHOSE };
         Some(head.width(560.0).wide().begin_at(first).waits())

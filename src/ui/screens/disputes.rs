@@ -2,6 +2,7 @@
 //! Nothing can be deleted here; corrections are added.
 
 mod buttons;
+pub mod done;
 mod later;
 mod listed;
 mod sight;
@@ -44,14 +45,13 @@ use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::change::changes;
 use jadoube_core::disputes::command::Command as DisputeCommand;
-use jadoube_core::disputes::event::Event;
-use jadoube_core::disputes::state::{Decision, Incident};
+use jadoube_core::disputes::state::Incident;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::{chess, dispute, ruling, time};
+use jadoube_i18n::{chess, dispute, time};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::required_facts::missing;
@@ -82,6 +82,8 @@ pub struct DisputesState {
     save: bool,
     /// The incident that is shown.
     pub shown: Option<IncidentNo>,
+    /// The incidents of the list.
+    listed: Vec<IncidentNo>,
     /// The newest incident when the screen was last seen.
     known: Option<IncidentNo>,
     filter: Filter,
@@ -141,6 +143,21 @@ impl DisputesState {
             (one.is_open(), no > self.known, no == self.shown, no)
         };
         here.max_by_key(rank)
+    }
+
+    /// The incident of the list that waits for its decision and comes next behind one that was decided: the next older
+    /// one, else the newest.
+    #[must_use]
+    pub fn next_open(&self, hall: &Hall, decided: IncidentNo) -> Option<IncidentNo> {
+        let waits = |no: &IncidentNo| hall.incidents.get(no).is_some_and(Incident::is_open);
+        let open = self.listed.iter().copied().filter(waits);
+        open.max_by_key(|no| (*no < decided, *no))
+    }
+
+    /// Turns to an incident for which nobody has asked.
+    pub const fn turn_to(&mut self, no: IncidentNo) {
+        (self.shown, self.focus) = (Some(no), true);
+        self.sight.come_to(no);
     }
 
     /// Takes note of whether the incident that is shown has been decided since the last pass.
@@ -245,6 +262,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
         .collect();
     // What waits stands first, the newest above.
     all.sort_by_key(|incident| (!incident.is_open(), std::cmp::Reverse(incident.no)));
+    state.listed = all.iter().map(|incident| incident.no).collect();
     let room = ui.available_size();
     let text = scale(ui.ctx());
     let list_width = (room.x * 0.32).clamp(260.0, 420.0);
@@ -373,35 +391,6 @@ fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &
 /// “Incident 3 decided”
 fn decided(words: &Catalogue, no: IncidentNo) -> String {
     words.say_with("disputes-decided", &[("no", no.into())])
-}
-
-/// “Incident 3 decided: White receives two minutes”, undone or restored: what an act of the arbiter has
-/// done, for who does not see it.
-#[must_use]
-pub fn carried_out(words: &Catalogue, hall: &Hall, what: &Event) -> Option<String> {
-    let number = what.incident();
-    let one = hall.incidents.get(&number);
-    let game = one.and_then(|one| hall.game_of_incident(one)).map(|one| one.game.as_ref());
-    let (decision, undoes): (&Decision, Option<&str>) = match what {
-        Event::Decided { decision, .. } => (decision.as_ref(), None),
-        Event::Withdrawn { .. } => (&one?.withdrawn.as_ref()?.decision, Some("disputes-undone")),
-        Event::Reinstated { .. } => (one?.decision.as_ref()?, Some("disputes-restored")),
-        _ => return None,
-    };
-    let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
-    let text = Some(decision.text.clone()).filter(|text| !text.is_empty());
-    let done = ruling::remedies(words, &decision.ruling.remedies, (game, numbering));
-    let done: Vec<String> = text.into_iter().chain(done).collect();
-    let done = match done.is_empty() {
-        true if decision.as_proposed => words.tell(&decision.ruling.finding),
-        true => words.say("disputes-nothing-done"),
-        false => done.join(". "),
-    };
-    let id = undoes.unwrap_or(match decision.as_proposed {
-        true => "disputes-decided-doing",
-        false => "disputes-decided-otherwise-doing",
-    });
-    Some(words.say_with(id, &[("no", number.into()), ("what", done.into())]))
 }
 
 fn list(

@@ -5,7 +5,7 @@ use egui::Ui;
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::seen_game::{GameInQuestion, SameGame};
+use crate::screens::seen_game::{GameInQuestion, SameGame, with_players};
 use crate::tokens::{Text, space};
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::Uci;
@@ -88,6 +88,7 @@ impl DialogForm for EndForm {
         }
         let title = scene.say_with("board-end-title", &[("board", self.board.0.into())]);
         let head = Head::new("end", title, scene.say("board-end-deed")).width(620.0).waits();
+        let head = with_players(scene, self.board, head);
         // As long as nothing is chosen Enter ends nothing.
         Some(if self.score.is_some() { head.begin_at_main_button() } else { head.begin_at(SCORE) })
     }

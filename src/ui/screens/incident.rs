@@ -9,6 +9,7 @@ pub mod fields;
 mod answered;
 mod letter;
 mod keys;
+mod named;
 mod end;
 pub mod otherwise;
 pub mod consent;

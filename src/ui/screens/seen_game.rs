@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::form::Check;
+use crate::form::{Check, Head};
+use crate::phrases::pairing;
 use crate::scene::Scene;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
@@ -41,6 +42,20 @@ impl ClockCount {
         let counted = |side| game.clock.moves_made(side);
         let counted = BySide::new(counted(Side::White), counted(Side::Black));
         Self { running: game.clock.running(), counted }
+    }
+}
+
+/// Text of this size leaves no room for more than is filled in, in percent of the usual one.
+const VERY_LARGE: u16 = 200;
+
+/// A head whose title names the board, with who plays there. In the largest text only who hears is told: how the
+/// clocks stand would be out of sight below it.
+pub(crate) fn with_players(scene: &Scene<'_>, board: BoardNo, head: Head) -> Head {
+    let Some(game) = scene.snap.game(board) else { return head };
+    let players = pairing(scene.words, game);
+    match scene.prefs.scale_percent > VERY_LARGE {
+        true => head.told(players),
+        false => head.about(players),
     }
 }
 

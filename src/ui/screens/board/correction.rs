@@ -7,7 +7,7 @@ use crate::actions::Action;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::reason::reason_at;
-use crate::screens::seen_game::{GameInQuestion, SameGame};
+use crate::screens::seen_game::{GameInQuestion, SameGame, with_players};
 use crate::tokens::{self, Text};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
@@ -131,6 +131,7 @@ impl DialogForm for CorrectionForm {
         // In large text what is chosen above the reason would be out of sight.
         let is_large = scene.prefs.scale_percent > 100;
         let first = if is_large { "board-clock-what" } else { "app-reason" };
+        let head = with_players(scene, self.board, head);
         Some(head.width(560.0).wide().begin_at(first).waits())
     }
 

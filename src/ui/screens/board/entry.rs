@@ -641,12 +641,13 @@ fn refuse_in_haste(scene: &Scene<'_>, state: &mut MoveInput, now: f64, actions: 
     state.explore.hear_fault(actions, Audience::All, words);
 }
 
-/// The same with what waited for the move before it, where its board is in sight.
+/// The same with what waited for the move before it, where its board is in sight. What is wrong stands at the field,
+/// and is told by `refuse` as well.
 pub fn enter_held(
     scene: &Scene<'_>,
     state: &mut MoveInput,
     shown: ShownGame<'_>,
-    one: HeldMove,
+    (one, refuse): (HeldMove, fn(String) -> UiMessage),
     actions: &mut Actions,
 ) {
     if let Some(asked) = request::read(scene.words.lang(), &one.text, state.widget.cursor) {
@@ -667,7 +668,7 @@ pub fn enter_held(
             state.held.note_sent(shown.board, one);
             let Some(back) = state.give_back(shown.board, place) else { return };
             let typed = (state.entry.text.clone(), shown.present.position());
-            actions.push(UiMessage::Refuse(back.told(scene.words, wrong.words(scene))));
+            actions.push(refuse(back.told(scene.words, wrong.words(scene))));
             state.entry.note_fault(scene, typed, (wrong, back.place));
         }
     }

@@ -58,7 +58,9 @@ pub(super) fn buttons_ui(
         if comes {
             accept.request_focus();
         }
-        if accept.clicked() {
+        // The second of two quick clicks was meant for the incident that stood there with the first.
+        let again = accept.double_clicked() || accept.triple_clicked();
+        if accept.clicked() && !again {
             let (no, reason) = (incident.no, String::new());
             actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
         }

@@ -58,6 +58,8 @@ pub(super) struct RulingSight {
     stays: bool,
     /// Whether that is still to come there, with the keyboard.
     wanted: bool,
+    /// The incident that came to be shown once another was decided: a second press in haste was meant for that one.
+    came: Option<IncidentNo>,
 }
 
 impl RulingSight {
@@ -127,12 +129,19 @@ impl RulingSight {
         RulingPlacement::Below
     }
 
-    /// Whether it is to be read before a key decides: nothing of it is in sight, or it has become another one under
-    /// the keyboard, which a key has brought there. It is brought there with the next pass.
+    /// An incident comes to be shown for which nobody has asked.
+    pub(super) const fn come_to(&mut self, no: IncidentNo) {
+        self.came = Some(no);
+    }
+
+    /// Whether it is to be read before a key decides: nothing of it is in sight, nobody has asked for its incident, or
+    /// it has become another one under the keyboard, which a key has brought there. It is brought there with the next
+    /// pass.
     pub(super) fn is_read_first(&mut self, incident: &Incident) -> bool {
         let brought = self.brought.as_ref().filter(|(no, _)| *no == incident.no);
         let is_other = brought.is_some_and(|(_, ruling)| *ruling != incident.proposal);
-        if self.seen && !(is_other && self.stays) {
+        let came = self.came.take() == Some(incident.no);
+        if self.seen && !came && !(is_other && self.stays) {
             return false;
         }
         self.brought = Some((incident.no, incident.proposal.clone()));

@@ -7,6 +7,7 @@ use egui::Ui;
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::phrases::proposal_aloud;
 use crate::scene::Scene;
+use crate::screens::incident::named::of_command;
 use crate::screens::incident::otherwise::OtherwiseForm;
 use crate::screens::ruling;
 use crate::tokens::Text;
@@ -105,13 +106,12 @@ impl ConsentForm {
 
 impl DialogForm for ConsentForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let title = match self.accepts(scene).filter(|_| !self.changes.is_empty()) {
-            Some(one) => scene.say_with("disputes-again-title", &[("no", one.no.into())]),
-            None => scene.say("disputes-lose-title"),
-        };
+        let is_other = self.accepts(scene).is_some() && !self.changes.is_empty();
+        let title = if is_other { "disputes-again-title" } else { "disputes-lose-title" };
+        let title = scene.say(title);
         let head = Head::alarming("consent", title, scene.say("disputes-confirm"));
-        let head = head.told(self.told(scene));
-        Some(head.about(self.losses(scene).join(". ")).width(720.0).wide().waits())
+        let head = head.told(self.told(scene)).about(self.losses(scene).join(". "));
+        Some(of_command(scene, &self.command, head).width(720.0).wide().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

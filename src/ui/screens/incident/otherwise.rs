@@ -9,6 +9,7 @@ use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::phrases::{facts_missing, fault_words, proposal_aloud};
 use crate::scene::Scene;
 use crate::screens::board::reading;
+use crate::screens::incident::named::of_incident;
 use crate::screens::ruling as ruling_view;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
@@ -344,9 +345,10 @@ impl OtherwiseForm {
 
 impl DialogForm for OtherwiseForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let title = scene.say_with("disputes-otherwise-title", &[("no", self.no.into())]);
+        let title = scene.say("disputes-otherwise-title");
         let head = Head::new("otherwise", title, scene.say("disputes-decide"));
-        let head = head.about(scene.say("disputes-otherwise-what")).width(760.0).wide();
+        let head = head.about(scene.say("disputes-otherwise-what"));
+        let head = of_incident(scene, self.no, head).width(760.0).wide();
         let told = scene.incident(self.no).and_then(|one| proposal_aloud(scene, one));
         let head = head.told(told.unwrap_or_default());
         Some(head.begin_at("app-reason").enter_nowhere().waits())

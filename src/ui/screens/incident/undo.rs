@@ -5,6 +5,7 @@ use egui::Ui;
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
+use crate::screens::incident::named::of_incident;
 use crate::screens::ruling;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
@@ -124,13 +125,14 @@ impl UndoForm {
 impl DialogForm for UndoForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let [title, what, deed] = self.words(scene);
-        let title = scene.say_with(title, &[("no", self.no.into())]);
+        let title = scene.say(title);
         if let Some(why) = self.hindrance(scene) {
             // Said at once: nobody chooses and writes a reason first for what is refused.
-            return Some(Head::telling("undo", title).about(scene.words.tell(&why)).width(640.0));
+            let head = Head::telling("undo", title).about(scene.words.tell(&why));
+            return Some(of_incident(scene, self.no, head).width(640.0));
         }
         let head = Head::new("undo", title, scene.say(deed)).about(scene.say(what));
-        Some(head.told(self.told(scene)).width(640.0).wide().waits())
+        Some(of_incident(scene, self.no, head).told(self.told(scene)).width(640.0).wide().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
