@@ -278,18 +278,21 @@ pub(super) fn lost_press(hall: &Hall, rest: &[Row]) -> Option<Event> {
 /// The absences of the program that are lost beside those of other boards: at once each clock that ran has one.
 /// Nothing where not as many are lost as there are such clocks.
 pub(super) fn lost_absences(hall: &Hall, rest: &[Row]) -> Vec<Event> {
-    let lost = rest.first().map_or(0, |row| usize::from(row.of)).saturating_sub(rest.len());
-    let of = |event: Event| match event {
+    let Some((at, of)) = rest.first().map(|row| (row.at, usize::from(row.of))) else {
+        return Vec::new();
+    };
+    let lost = of.saturating_sub(rest.len());
+    let absence = |event: Event| match event {
         Event::Game { board, what: GameEvent::Interrupted { gap, .. } } => Some((board, gap)),
         _ => None,
     };
     let told: Option<BTreeMap<BoardNo, Gap>> =
-        rest.iter().map(|row| entry_of(row).and_then(|entry| of(entry.event))).collect();
+        rest.iter().map(|row| entry_of(row).and_then(|entry| absence(entry.event))).collect();
     let told = told.filter(|_| lost > 0).unwrap_or_default();
     let Some(gap) = told.values().next().copied() else { return Vec::new() };
     let others = hall.on_boards().filter(|(board, _)| !told.contains_key(board));
     let ran = others.filter_map(|(board, game)| {
-        let side = game.clock.running().filter(|_| !game.clock_on_table())?;
+        let side = game.time_to_lose(at)?;
         Some(Event::Game { board, what: GameEvent::Interrupted { side, gap } })
     });
     let ran: Vec<Event> = ran.collect();
