@@ -69,11 +69,11 @@ pub(crate) struct SameMeaning {
     known_rounds: KnownRounds,
     /// Where nobody knows which game is there.
     doubtful: BTreeSet<BoardNo>,
-    /// Boards of those where the game of a pairing is over, and no other round can have begun: an end that follows
-    /// is of that game, and what undid the one before it is lost.
-    ended: BTreeSet<BoardNo>,
     /// Whether that is so also where no game is known.
     doubtful_elsewhere: bool,
+    /// Boards where the game of a pairing is over and no other round can have begun: an end that follows is of that
+    /// game, and what undid the one before it is lost.
+    ended: BTreeSet<BoardNo>,
     /// Rounds that may have been paired again.
     rounds: BTreeSet<u8>,
     /// Acts that were left out, each with how many like it there were.
@@ -267,6 +267,12 @@ impl SameMeaning {
             for (no, sound) in lacking {
                 self.games.get(no).into_iter().for_each(|no| self.gaps.inherit(*no, *sound));
             }
+        }
+        // With its envelope the move is missing that was sealed in a game.
+        if let Event::Adjournment { what: AdjournmentEvent::Sealed { front, .. } } = &entry.event
+            && let Some(board) = front.board.filter(|board| self.is_same_game(*board))
+        {
+            self.gaps.open_on(&self.saved, board);
         }
         let before = self.recorded.contest.acts.len();
         self.recorded.apply(&entry.event, entry.origin());
