@@ -96,6 +96,10 @@ desk-salvaged-place =
            *[other] zwischen „{ $before }“ und „{ $behind }“.
         }
     }
+desk-salvaged-cases = Dort von Vorfällen und Umschlägen weggelassen, soweit es zu lesen ist: { $cases }{ $more ->
+        [0] {""}
+       *[other] {" "}und Einträge, die hier nicht genannt sind: { $more }
+    }.
 desk-salvaged-places = Weitere Lücken, die hier nicht beschrieben sind: { $count }.
 desk-salvaged-games = Von Partien weggelassen, soweit es in der beschädigten Datei zu lesen ist: { $games }{ $more ->
         [0] {""}

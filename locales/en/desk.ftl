@@ -96,6 +96,10 @@ desk-salvaged-place =
            *[other] between “{ $before }” and “{ $behind }”.
         }
     }
+desk-salvaged-cases = Left out there of incidents and envelopes, as far as it can be read: { $cases }{ $more ->
+        [0] {""}
+       *[other] {" "}and entries not named here: { $more }
+    }.
 desk-salvaged-places = Further gaps that are not described here: { $count }.
 desk-salvaged-games = Left out of games, as far as it can be read in the damaged file: { $games }{ $more ->
         [0] {""}

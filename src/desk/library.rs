@@ -24,7 +24,7 @@ use jadoube_journal::reading::Verdict;
 use jadoube_journal::row::Row;
 use jadoube_journal::salvage::{RowMeaning as _, sound_rows};
 use jadoube_journal::view::View;
-use jadoube_laws::game::state::Damage;
+use jadoube_laws::game::state::{Damage, MOVES_WHOLE};
 use jadoube_laws::ids::GameNo;
 use jadoube_laws::wall::Wall;
 
@@ -102,9 +102,9 @@ impl Reader {
         }
     }
 
-    /// The state with every game marked damaged in which something was recorded from the first row on
-    /// that does not stand: an altered row may be as good as a true one in the eyes of the Laws. A game can be
-    /// relied on as far as no row of it is altered or missing.
+    /// The state with every game marked damaged of which a row is altered, left out, or may be missing, and something
+    /// is recorded from the first row on that does not stand: an altered row may be as good as a true one in the eyes
+    /// of the Laws. A game can be relied on as far as no row of it is altered or missing.
     #[must_use]
     pub fn doubted(&self) -> Option<Hall> {
         let seq = self.broken()?.seq;
@@ -124,8 +124,12 @@ impl Reader {
             let Some(no) = entry.and_then(|entry| made.hall.game_in(&entry.event)) else {
                 continue;
             };
-            doubtful.insert(no);
-            if row_hash(row) != row.hash {
+            let is_altered = row_hash(row) != row.hash;
+            // A row that stands is of a game that can be relied on, where no row of that is lost.
+            if is_altered || self.may_lack_moves(no) {
+                doubtful.insert(no);
+            }
+            if is_altered {
                 // None of a game that it sets up.
                 let sound = before.filter(|(of, _)| *of == no).map(|(_, ply)| ply);
                 altered.entry(no).or_insert(sound);
@@ -150,6 +154,11 @@ impl Reader {
             Arc::make_mut(&mut one.game).damage_with(damage);
         }
         Some(made.hall)
+    }
+
+    /// Whether moves of a game may be among the rows that are not there.
+    fn may_lack_moves(&self, no: GameNo) -> bool {
+        self.lacking.iter().any(|(of, sound)| *of == no && *sound != MOVES_WHOLE)
     }
 
     /// What has happened in a game and its blind match, oldest first.

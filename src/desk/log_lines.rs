@@ -12,8 +12,10 @@ use crate::snapshot::{Importing, NoticeKind};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
+use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::competition::refusal::Refusal as ContestRefusal;
 use jadoube_core::evidence::record::{how_many, last_before, ranges};
+use jadoube_core::hall::event::Event;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::HeartbeatFault;
 use jadoube_i18n::catalogue::Catalogue;
@@ -30,6 +32,8 @@ use jadoube_laws::sensing::ClockAnswer;
 
 /// So many games are named of which something was left out.
 const MOST_GAMES: usize = 20;
+/// So many entries about incidents and envelopes are told of one place.
+const MOST_CASES: usize = 12;
 
 /// A file as it is told to who looks for it: with its folder, also where it was named without.
 #[must_use]
@@ -73,6 +77,7 @@ pub fn salvaged(
         text = format!("{text} {}", words.say_with("desk-salvaged-without", &args));
         for place in places {
             text.extend(lost_place(words, place).map(|told| format!(" {told}")));
+            text.extend(lost_cases(words, place).map(|told| format!(" {told}")));
         }
         let more = salvage.unknown().len().saturating_sub(places.len());
         if more > 0 && !places.is_empty() {
@@ -183,6 +188,30 @@ fn lost_place(words: &Catalogue, place: &LostPlace) -> Option<String> {
         ("behind", behind.unwrap_or_else(none).into()),
     ];
     Some(words.say_with("desk-salvaged-place", &args))
+}
+
+/// What was left out there of incidents and envelopes; nothing where there is none.
+fn lost_cases(words: &Catalogue, place: &LostPlace) -> Option<String> {
+    let shown = place.cases.iter().take(MOST_CASES).map(|one| lost_case(words, one));
+    let shown: Vec<String> = shown.collect();
+    let more = place.cases.len().saturating_sub(shown.len());
+    let args = [("cases", shown.join("; ").into()), ("more", more.into())];
+    (!shown.is_empty()).then(|| words.say_with("desk-salvaged-cases", &args))
+}
+
+/// One of those; with an envelope that was sealed its game, which its front tells.
+fn lost_case(words: &Catalogue, one: &Neighbour) -> String {
+    let line = LogReader::behind(one.hall.clone()).line(words, &one.entry);
+    let line = line.trim_end_matches('.');
+    let Event::Adjournment { what: AdjournmentEvent::Sealed { front, .. } } = &one.entry.event
+    else {
+        return line.to_owned();
+    };
+    let place = front.board.map(|board| at_board(words, front.round, board));
+    let (white, black) = (&front.players.white.name, &front.players.black.name);
+    let names = (!white.is_empty() && !black.is_empty()).then(|| format!("{white} – {black}"));
+    let about: Vec<String> = place.into_iter().chain(names).collect();
+    if about.is_empty() { line.to_owned() } else { format!("{line} ({})", about.join(": ")) }
 }
 
 /// What was wrong with a file of which the readable part was saved; nothing where what was left out tells it.

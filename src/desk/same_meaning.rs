@@ -3,14 +3,16 @@
 //! the game that was at that board before. Both states are made, that of all rows and that of those that
 //! are taken, and what a row is about is compared.
 //!
-//! Of rows that are not there nobody knows what they were: what they may have set up is in doubt until it
-//! is set up again, or until a move shows that the game of before goes on; and a game that was being played
-//! may lack moves, unless something shows that it does not (`gaps`), or shows what the row was (`lost_row`).
+//! Of rows that are not there nobody knows what they were: behind a game that is over, or behind a whole round
+//! (`known_rounds`), they may have set up another, and which is there is in doubt until one is set up again. A
+//! game that was being played goes on: what follows fits it, or is left out. It may lack moves, unless something
+//! shows that it does not (`gaps`), or shows what the row was (`lost_row`).
 //! The numbers of entrants and teams mean nobody else; who has one and whose entry is lost is entered anew
 //! (`stand_ins`).
 
 mod acts;
 mod gaps;
+mod known_rounds;
 mod lost_games;
 mod lost_row;
 mod stand_ins;
@@ -20,10 +22,11 @@ use std::sync::Arc;
 
 use crate::entries::entry_of;
 use crate::same_meaning::acts::{
-    Site, changes_nothing, lost_press, may_annul, may_be_of_result, means_the_same, not_set_up,
-    site_of_act,
+    Site, changes_nothing, lost_absences, lost_press, lost_stop, may_annul, may_be_of_result,
+    means_the_same, not_set_up, site_of_act,
 };
 use crate::same_meaning::gaps::{Gaps, has_begun};
+use crate::same_meaning::known_rounds::KnownRounds;
 use crate::same_meaning::lost_games::LostGames;
 use crate::same_meaning::lost_row::{LostRow, OnlyRow};
 use crate::same_meaning::stand_ins::BoardNames;
@@ -42,8 +45,8 @@ use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::game::state::{DamageKind, Game};
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
 
-/// So few rows cannot have ended a game and set another up at its board: an end, a set-up; in an event also
-/// the next round, paired and published.
+/// So few rows of an act that is about one game cannot have ended it and set another up at its board: an end, a
+/// set-up; in an event also the next round, paired and published.
 const OTHER_GAME: u64 = 2;
 const OTHER_ROUND: u64 = 4;
 
@@ -60,10 +63,17 @@ pub(crate) struct SameMeaning {
     is_partial: bool,
     /// What is known of the row that is not there, where it is only one.
     only_row: OnlyRow,
+    /// How many rows are not there so far.
+    rows_lost: u64,
+    /// Which rounds became known in rows that stand.
+    known_rounds: KnownRounds,
     /// Where nobody knows which game is there.
     doubtful: BTreeSet<BoardNo>,
     /// Whether that is so also where no game is known.
     doubtful_elsewhere: bool,
+    /// Boards where the game of a pairing is over and no other round can have begun: an end that follows is of that
+    /// game, and what undid the one before it is lost.
+    ended: BTreeSet<BoardNo>,
     /// Rounds that may have been paired again.
     rounds: BTreeSet<u8>,
     /// Acts that were left out, each with how many like it there were.
@@ -92,6 +102,7 @@ impl SameMeaning {
                 None => opening.board.is_none_or(|board| self.is_same_game(board)),
             },
             Event::Game { what: GameEvent::SetUp(_), .. } => true,
+            Event::Game { board, what: GameEvent::Ended(_) } if self.may_end_again(*board) => true,
             Event::Game { board, what: GameEvent::PutBack { incident, .. } } => {
                 self.is_same_game(*board) && self.is_same_incident(*incident)
             }
@@ -132,6 +143,14 @@ impl SameMeaning {
                 Some(no) => saved.is_some() && self.games.get(no) == saved,
                 None => saved.is_none() && !self.doubtful_elsewhere,
             }
+    }
+
+    /// Whether an end at a board is of the game of a pairing that is over: it is what was said of it last.
+    fn may_end_again(&self, board: BoardNo) -> bool {
+        let recorded = self.recorded.at_board.get(&board).and_then(|no| self.games.get(no));
+        self.ended.contains(&board)
+            && recorded.is_some()
+            && recorded == self.saved.at_board.get(&board)
     }
 
     fn is_same_incident(&self, no: IncidentNo) -> bool {
@@ -185,6 +204,7 @@ impl SameMeaning {
     /// A row is part of both states, with its number in each.
     fn take(&mut self, entry: &Entry, seq: u64) {
         self.gaps.close(&self.saved, &entry.event);
+        self.note_second_end(&entry.event);
         self.recorded.apply(&entry.event, entry.origin());
         self.saved.apply(&entry.event, Origin { seq, ..entry.origin() });
         self.gaps.follow(&self.saved, &entry.event);
@@ -192,6 +212,7 @@ impl SameMeaning {
         match &entry.event {
             Event::Game { board, what: GameEvent::SetUp(_) } => {
                 self.doubtful.remove(board);
+                self.ended.remove(board);
                 self.only_row.set_up(*board);
                 let recorded = self.recorded.at_board.get(board);
                 if let Some((recorded, saved)) = recorded.zip(self.saved.at_board.get(board)) {
@@ -215,6 +236,20 @@ impl SameMeaning {
         }
     }
 
+    /// A game is over and ends once more: that it went on between is lost. The later end counts, and the result
+    /// is one that has to be looked at.
+    fn note_second_end(&mut self, event: &Event) {
+        let Event::Game { board, what: GameEvent::Ended(_) } = event else { return };
+        let is_over = self.saved.game(*board).is_some_and(|game| game.outcome().is_some());
+        let Some(no) =
+            self.saved.at_board.get(board).copied().filter(|_| is_over && self.is_partial)
+        else {
+            return;
+        };
+        self.gaps.open_in(&self.saved, no);
+        self.earlier.extend(self.saved.contest.place_of(no));
+    }
+
     /// A row was recorded and is not taken.
     fn leave_out(&mut self, entry: &Entry) {
         self.is_partial = true;
@@ -232,6 +267,12 @@ impl SameMeaning {
             for (no, sound) in lacking {
                 self.games.get(no).into_iter().for_each(|no| self.gaps.inherit(*no, *sound));
             }
+        }
+        // With its envelope the move is missing that was sealed in a game.
+        if let Event::Adjournment { what: AdjournmentEvent::Sealed { front, .. } } = &entry.event
+            && let Some(board) = front.board.filter(|board| self.is_same_game(*board))
+        {
+            self.gaps.open_on(&self.saved, board);
         }
         let before = self.recorded.contest.acts.len();
         self.recorded.apply(&entry.event, entry.origin());
@@ -251,7 +292,13 @@ impl SameMeaning {
 
     /// It is shown what the only row was that is not there: only what that was about is in doubt.
     fn settle(&mut self, shown: LostRow) {
-        self.gaps.settle(if let LostRow::OfGame(no) = shown { Some(no) } else { None });
+        self.gaps.settle(match shown {
+            LostRow::OfGame(no) | LostRow::StartOf(no) => Some(no),
+            LostRow::SetUp | LostRow::OfNoGame => None,
+        });
+        if let LostRow::StartOf(no) = shown {
+            self.gaps.spare_moves(no);
+        }
         if shown != LostRow::SetUp {
             self.doubtful.clear();
             self.doubtful_elsewhere = false;
@@ -343,6 +390,28 @@ impl SameMeaning {
         self.before_gap.extend(self.saved.contest.acts.iter().copied().filter(is_own));
     }
 
+    /// Rows are not there that may have set another game up: where one is over, and at all boards of the event
+    /// where they are so many that the next round may have begun. A game that goes on elsewhere is not given up
+    /// for that: what follows fits it or is left out, and it tells that something may be missing.
+    fn doubt_boards(&mut self) {
+        let is_next_round = self.rows_lost >= self.known_rounds.rows_to_next(&self.recorded);
+        let paired: BTreeSet<GameNo> = self.recorded.contest.games().collect();
+        for (board, no) in &self.recorded.at_board {
+            let one = self.recorded.games.get(no);
+            let is_over = one.is_some_and(|one| one.game.outcome().is_some());
+            let is_paired = paired.contains(no);
+            if is_over || is_paired && is_next_round {
+                self.doubtful.insert(*board);
+            }
+            if is_over && is_paired && !is_next_round {
+                self.ended.insert(*board);
+            } else {
+                self.ended.remove(board);
+            }
+        }
+        self.doubtful_elsewhere = true;
+    }
+
     /// Boards whose game is such a one may have another by now, and those where none is known may have one.
     fn doubt(&mut self, is_such: impl Fn(&Game) -> bool) {
         let such = self.recorded.on_boards().filter(|(_, game)| is_such(game));
@@ -355,15 +424,17 @@ impl RowMeaning for SameMeaning {
     fn ahead(&mut self, rows: &[Row]) {
         self.names = Arc::new(BoardNames::of(rows));
         self.was_saved = rows.iter().any(is_note);
+        self.known_rounds = KnownRounds::of(rows);
     }
 
     fn needed(&self, batch: &[Row]) -> Vec<Event> {
         if !self.is_partial {
             return Vec::new();
         }
-        let entries = batch.iter().filter_map(entry_of);
-        let lost = |entry: Entry| self.names.lost_entries(&self.saved.contest, &entry.event);
-        entries.map(lost).find(|lost| !lost.is_empty()).unwrap_or_default()
+        let entries: Vec<Entry> = batch.iter().filter_map(entry_of).collect();
+        let lost = |entry: &Entry| self.names.lost_entries(&self.saved.contest, &entry.event);
+        let entered = entries.iter().map(lost).find(|lost| !lost.is_empty());
+        entered.unwrap_or_else(|| lost_stop(&self.saved, &entries).into_iter().collect())
     }
 
     fn fits(&mut self, batch: &[Row]) -> bool {
@@ -401,6 +472,12 @@ impl RowMeaning for SameMeaning {
     }
 
     fn needed_behind(&self, rest: &[Row]) -> Vec<Event> {
+        let absences = lost_absences(&self.saved, rest);
+        let is_doubtful =
+            |event: &Event| event.board().is_some_and(|board| self.doubtful.contains(&board));
+        if !absences.is_empty() && !absences.iter().any(is_doubtful) {
+            return absences;
+        }
         lost_press(&self.saved, rest).into_iter().collect()
     }
 
@@ -479,13 +556,13 @@ impl RowMeaning for SameMeaning {
             self.only_row.begin();
         }
         self.is_partial = true;
-        let few = self.are_few(rows);
-        self.doubt(|game| !few || game.outcome().is_some());
+        self.rows_lost = self.rows_lost.saturating_add(rows);
+        self.doubt_boards();
         let drafts = self.recorded.contest.rounds.iter();
         let drafts = drafts.filter(|(_, round)| round.stage == Stage::Draft);
         self.rounds.extend(drafts.map(|(no, _)| *no));
         self.before_gap.clone_from(&self.saved.contest.acts);
-        self.gaps.open(&self.saved);
+        self.gaps.open(&self.saved, rows);
         // At the end the last heartbeat tells whether such a row was there.
         if self.was_saved && rows != TO_THE_END {
             self.gaps.inherit_unknown(&self.saved);

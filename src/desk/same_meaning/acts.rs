@@ -2,11 +2,12 @@
 //! What an act was is seen from the rows of it that are there. Where they leave that open, or only the whole act
 //! says what was done, as with a result and the end of its game, nothing of it is kept.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::entries::entry_of;
 use crate::judgement::edition_of;
 use jadoube_chess::side::Side;
+use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::competition::event::{Act, Event as ContestEvent};
 use jadoube_core::competition::round::Pairing;
 use jadoube_core::disputes::event::Event as DisputeEvent;
@@ -16,12 +17,14 @@ use jadoube_journal::row::Row;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Event as GameEvent, Source};
+use jadoube_laws::game::gap::Gap;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::rulings::ruling::Remedy;
 
 /// Whether these rows of an act mean the same without the others, behind what has made this state.
 pub(super) fn means_the_same(hall: &Hall, rest: &[Row]) -> bool {
-    if not_set_up(hall, rest).is_some() || lost_press(hall, rest).is_some() {
+    let is_made_good = || lost_press(hall, rest).is_some() || !lost_absences(hall, rest).is_empty();
+    if not_set_up(hall, rest).is_some() || is_made_good() {
         return true;
     }
     let events: Vec<Event> = rest.iter().filter_map(entry_of).map(|it| it.event).collect();
@@ -270,6 +273,46 @@ pub(super) fn lost_press(hall: &Hall, rest: &[Row]) -> Option<Event> {
     let (press, before) = made.split_last()?;
     let is_press = matches!(press, Event::Game { what: GameEvent::ClockPressed { .. }, .. });
     (is_press && before == events.as_slice()).then(|| press.clone())
+}
+
+/// The absences of the program that are lost beside those of other boards: at once each clock that ran has one.
+/// Nothing where not as many are lost as there are such clocks.
+pub(super) fn lost_absences(hall: &Hall, rest: &[Row]) -> Vec<Event> {
+    let Some((at, of)) = rest.first().map(|row| (row.at, usize::from(row.of))) else {
+        return Vec::new();
+    };
+    let lost = of.saturating_sub(rest.len());
+    let absence = |event: Event| match event {
+        Event::Game { board, what: GameEvent::Interrupted { gap, .. } } => Some((board, gap)),
+        _ => None,
+    };
+    let told: Option<BTreeMap<BoardNo, Gap>> =
+        rest.iter().map(|row| entry_of(row).and_then(|entry| absence(entry.event))).collect();
+    let told = told.filter(|_| lost > 0).unwrap_or_default();
+    let Some(gap) = told.values().next().copied() else { return Vec::new() };
+    let others = hall.on_boards().filter(|(board, _)| !told.contains_key(board));
+    let ran = others.filter_map(|(board, game)| {
+        let side = game.time_to_lose(at)?;
+        Some(Event::Game { board, what: GameEvent::Interrupted { side, gap } })
+    });
+    let ran: Vec<Event> = ran.collect();
+    if ran.len() == lost { ran } else { Vec::new() }
+}
+
+/// That the clock of a game stands whose envelope is sealed: what stopped it, or asked about time that was lost,
+/// is not there.
+pub(super) fn lost_stop(hall: &Hall, entries: &[Entry]) -> Option<Event> {
+    let is_stop =
+        |entry: &Entry| matches!(entry.event, Event::Game { what: GameEvent::ClockStopped, .. });
+    let no = entries.iter().find_map(|entry| match &entry.event {
+        Event::Adjournment { what: what @ AdjournmentEvent::Sealed { .. } } => what.envelope(),
+        _ => None,
+    })?;
+    let game = hall.adjournments.get(&no)?.game;
+    let one = hall.games.get(&game).filter(|_| hall.is_on_board(game))?;
+    let runs = one.game.clock.running().is_some() && !one.game.clock_on_table();
+    let stopped = Event::Game { board: one.board, what: GameEvent::ClockStopped };
+    (runs && !entries.iter().any(is_stop)).then_some(stopped)
 }
 
 /// Whether it can be recorded with a move or a press, and is about nothing but its game.

@@ -43,7 +43,8 @@ enum Ground {
 impl Gap {
     /// One where the record of a game ends.
     fn behind(game: &Game) -> Self {
-        let is_timed = game.is_playing() && !game.clock_on_table();
+        // That of a game which waits may have been started.
+        let is_timed = game.outcome().is_none() && !game.clock_on_table();
         Self { sound: game.ply(), is_timed, ground: Ground::Shown, is_contradicted: false }
     }
 
@@ -68,11 +69,16 @@ pub(super) struct Gaps {
 }
 
 impl Gaps {
-    /// Rows are not there, and of what they were nothing is known.
-    pub(super) fn open(&mut self, saved: &Hall) {
+    /// So many rows are not there, and of what they were nothing is known.
+    pub(super) fn open(&mut self, saved: &Hall, rows: u64) {
+        // A single one cannot resume a game whose move is sealed, and make a move in it.
+        let rests = |no: GameNo| {
+            let one = saved.adjournment_of(no).filter(|_| rows == 1);
+            one.is_some_and(|one| one.is_adjourned() && one.resumption.is_none())
+        };
         for (no, one) in &saved.games {
             self.doubt_corrections(*no, &one.game);
-            if one.game.outcome().is_none() {
+            if one.game.outcome().is_none() && !rests(*no) {
                 self.open_at(*no, Gap { ground: Ground::Unknown, ..Gap::behind(&one.game) });
             }
         }
@@ -82,6 +88,13 @@ impl Gaps {
     pub(super) fn settle(&mut self, of: Option<GameNo>) {
         self.places.retain(|no, gap| gap.ground != Ground::Unknown || Some(*no) == of);
         self.corrections.retain(|no, _| Some(*no) == of);
+    }
+
+    /// What is lost of a game is that its clock was started, and no move.
+    pub(super) fn spare_moves(&mut self, no: GameNo) {
+        if let Some(gap) = self.places.get_mut(&no) {
+            gap.sound = MOVES_WHOLE;
+        }
     }
 
     /// A row of the game on a board is left out, which is not as it was recorded.
@@ -187,7 +200,7 @@ impl Gaps {
         } else if !is_whole(*gap, game, event) {
             let changed = first_changed(event).filter(|_| !gap.was_known());
             gap.sound = changed.map_or(gap.sound, |changed| gap.sound.min(changed));
-        } else if gap.is_timed {
+        } else if gap.is_timed && !begins(game, event) {
             // That all its moves are there does not show what was done with its clock.
             (gap.sound, gap.is_contradicted) = (MOVES_WHOLE, false);
         } else {
@@ -205,6 +218,11 @@ impl Gaps {
 /// Whether a game is more than set up: one that is not has no moves that could be lost.
 pub(super) fn has_begun(game: &Game) -> bool {
     game.status != Status::Waiting || !game.plies.is_empty() || game.damage.is_some()
+}
+
+/// Whether play begins with an event: before it nothing can have been done with the clock.
+fn begins(game: &Game, event: &Event) -> bool {
+    game.status == Status::Waiting && matches!(event, Event::Game { what: GameEvent::Started, .. })
 }
 
 /// The game in which something happens, or of which it may show that no move is missing.

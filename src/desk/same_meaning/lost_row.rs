@@ -10,6 +10,7 @@ use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// A row of which it is shown what it was.
@@ -21,6 +22,8 @@ pub(super) enum LostRow {
     OfNoGame,
     /// It is of this game.
     OfGame(GameNo),
+    /// Play began with it in this game.
+    StartOf(GameNo),
 }
 
 /// What is known of the row that is not there, as long as it is the only one.
@@ -88,6 +91,9 @@ fn shown_by(hall: &Hall, entries: &[Entry]) -> Option<LostRow> {
     if events.clone().any(is_at_none) {
         return Some(LostRow::SetUp);
     }
+    if let Some(no) = entries.first().and_then(|first| moves_unstarted(hall, &first.event)) {
+        return Some(LostRow::StartOf(no));
+    }
     // What an act does first cannot rest on what it does then.
     let shown = events.find_map(|event| match event {
         Event::Dispute { what } => Some(rests_in_log(hall, what).then_some(LostRow::OfNoGame)),
@@ -95,6 +101,14 @@ fn shown_by(hall: &Hall, entries: &[Entry]) -> Option<LostRow> {
         _ => None,
     });
     shown.flatten()
+}
+
+/// The game that waits and in which an act begins with a move: where nothing is lost, play begins before that, or
+/// with it in the same act.
+fn moves_unstarted(hall: &Hall, event: &Event) -> Option<GameNo> {
+    let Event::Game { board, what: GameEvent::MovePlayed { .. } } = event else { return None };
+    let waits = hall.game(*board).is_some_and(|game| game.status == Status::Waiting);
+    hall.at_board.get(board).copied().filter(|_| waits)
 }
 
 /// The board of a game that is over, where a move is made that begins another and does not go on with that one:

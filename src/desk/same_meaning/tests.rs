@@ -274,6 +274,49 @@ fn a_result_that_was_undone_is_named_where_that_may_have_been_another_one() {
 }
 
 #[test]
+fn of_two_results_the_later_counts_where_the_undoing_between_them_is_lost() {
+    let mut commands = vec![Command::Found { competition: cup() }];
+    commands.extend(event(2));
+    commands.extend(first_round());
+    commands.extend([result(1, PairingResult::WhiteWins), result(2, PairingResult::Draw)]);
+    commands.extend([contest(Ask::Undo), result(2, PairingResult::BlackWins)]);
+    commands.push(contest(Ask::Close { round: 1 }));
+    commands.push(contest(Ask::Draft { round: 2, pairings: Vec::new() }));
+    commands.push(contest(Ask::Publish { round: 2 }));
+    let room = Room::new(&commands);
+    let which = "key = (SELECT key FROM event WHERE payload LIKE '%\"reopened\"%')";
+    let lost = room.rows(which);
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {which}"));
+    assert_eq!(told.left_out, [lost]);
+    assert_eq!(results(&hall, 1), ["WhiteWins", "BlackWins"], "{told:?}");
+    assert_eq!(told.results, [(1, BoardNo(2))]);
+    assert_eq!(told.doubted, [(Some(1), BoardNo(2))]);
+    for lang in Lang::ALL {
+        let words = Catalogue::new(lang);
+        let text = salvaged(&words, (room.saved.as_path(), &told), &[]);
+        let args = [("round", 1_u8.into()), ("board", 2_u16.into())];
+        assert!(text.contains(&words.say_with("desk-salvaged-at-board", &args)), "{text}");
+    }
+
+    // What is exported of the damaged file tells it of the same game, and of no other.
+    let games = library::Reader::of(&room.file).unwrap().doubted().unwrap();
+    let marked = games.games.values().filter(|one| one.game.damage.is_some());
+    let marked: Vec<(u16, BoardNo)> = marked.map(|one| (one.game.setup.round, one.board)).collect();
+    assert_eq!(marked, [(1, BoardNo(2))]);
+}
+
+#[test]
+fn results_count_in_no_other_round_where_so_many_rows_are_lost_that_the_next_may_have_begun() {
+    let room = Room::new(&two_rounds());
+    // The results of the first round, and all up to the games of the second.
+    let (_, published) = room.rows(FIRST);
+    let (_, set_up) = room.rows(SECOND);
+    let gone = format!("seq > {published} AND seq <= {set_up}");
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {gone}"));
+    assert_eq!(results(&hall, 1), ["", ""], "{told:?}");
+}
+
+#[test]
 fn a_round_of_which_one_board_is_lost_keeps_the_others() {
     for (what, sql) in [
         ("changed", format!("{RENAMED} {SECOND}")),
@@ -511,7 +554,10 @@ fn a_game_that_is_seen_to_go_on_is_saved_behind_many_rows_that_are_gone() {
     let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {gone}"));
     let moves = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
     assert_eq!(moves(1), Some(3), "{told:?}");
-    assert_eq!(moves(2), Some(0), "what is gone cannot be gone on with: {told:?}");
+    // Of those of the second game one can be made without what is gone, and it tells that.
+    assert_eq!(moves(2), Some(1), "{told:?}");
+    let lacks = Some((Some(Ply(0)), DamageKind::RowsLost));
+    assert_eq!(damage(&hall, 2), lacks, "{told:?}");
 }
 
 #[test]

@@ -1,6 +1,10 @@
 //! Rows of one board, or of an act about several, are lost: what becomes of the others.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::*;
+use jadoube_laws::game::event::LostTime;
+use jadoube_laws::game::gap::{Cause, Gap};
 
 /// Four boards: all clocks are stopped and started at once, an incident at board 1 is decided, and the other
 /// games end. Their first moves come behind it, and could begin other games as well.
@@ -96,8 +100,8 @@ fn has_others(room: &Room, seq: u64) -> bool {
     parts > 1
 }
 
-#[test]
-fn a_row_that_is_lost_costs_no_board_its_game_of_which_it_says_nothing() {
+/// Halls of four boards: with an incident or an envelope at board 1, beside an event and in one.
+fn halls_of_four_boards() -> [Vec<Command>; 4] {
     let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
     let end = |board| {
         let what = GameCommand::End(drawn.into());
@@ -106,18 +110,23 @@ fn a_row_that_is_lost_costs_no_board_its_game_of_which_it_says_nothing() {
     let entered = |board| corrected(board, PairingResult::Draw);
     let in_event: Vec<Command> = event(4).into_iter().chain(first_round()).collect();
     let undone = [entered(2), contest(Ask::Undo), entered(2), entered(3), entered(4)];
-    let halls = [
+    [
         four_boards_with_an_incident(&[1, 2, 3, 4].map(set_up), &[2, 3, 4].map(end)),
         four_boards_with_an_incident(&in_event, &[2, 3, 4].map(entered)),
         four_boards_with_an_envelope(&[1, 2, 3, 4].map(set_up), &[2, 3, 4].map(end)),
         four_boards_with_an_envelope(&in_event, &undone),
-    ];
-    let shown = |hall: &Hall, board| {
-        let game = hall.game(BoardNo(board)).unwrap();
-        let moves = game.plies.iter().map(|ply| ply.uci.0.clone()).collect::<Vec<_>>();
-        (moves, game.outcome())
-    };
-    for commands in halls {
+    ]
+}
+
+/// The moves at a board, and how its game ended.
+fn shown(hall: &Hall, board: u16) -> (Vec<String>, Option<Outcome>) {
+    let game = hall.game(BoardNo(board)).unwrap();
+    (game.plies.iter().map(|ply| ply.uci.0.clone()).collect(), game.outcome())
+}
+
+#[test]
+fn a_row_that_is_lost_costs_no_board_its_game_of_which_it_says_nothing() {
+    for commands in halls_of_four_boards() {
         let room = Room::new(&commands);
         let whole = library::read(&room.file).unwrap();
         let known = whole.entries.iter().filter_map(|one| Some((one.seq, board_of(&one.event)?)));
@@ -138,6 +147,158 @@ fn a_row_that_is_lost_costs_no_board_its_game_of_which_it_says_nothing() {
                 assert_eq!(found, shown(&whole.hall, board), "row {seq}, board {board}: {told:?}");
                 let doubt = damage(&hall, board).filter(|_| is_shown);
                 assert_eq!(doubt, None, "row {seq}, board {board}: {told:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn rows_that_are_lost_together_cost_no_board_its_game_of_which_they_say_nothing() {
+    for commands in halls_of_four_boards() {
+        let room = Room::new(&commands);
+        let whole = library::read(&room.file).unwrap();
+        let known = whole.entries.iter().filter_map(|one| Some((one.seq, board_of(&one.event)?)));
+        let known: BTreeMap<u64, BoardNo> = known.collect();
+        let last = whole.hall.seq;
+        let firsts = || known.keys().copied();
+        let pairs = firsts().map(|first| (first, first + 1));
+        let triples = firsts().step_by(3).map(|first| (first, first + 2));
+        for (from, to) in pairs.chain(triples) {
+            let gone = format!("seq BETWEEN {from} AND {to}");
+            // What only means something as a whole is left out whole.
+            let acts = room.rows(&format!("key IN (SELECT key FROM event WHERE {gone})"));
+            let about: Option<BTreeSet<BoardNo>> =
+                (acts.0..=acts.1).map(|seq| known.get(&seq).copied()).collect();
+            // Of what came last in a file nobody knows that it was there.
+            let Some(about) = about.filter(|_| to < last) else { continue };
+            let folder = TempDir::new().unwrap();
+            let (file, saved) =
+                (folder.path().join("cup.jadoube"), folder.path().join("new.jadoube"));
+            fs::copy(&room.file, &file).unwrap();
+            let lost = Room { _folder: folder, file, saved };
+            let (told, hall) = lost.saved_after(&format!("DELETE FROM event WHERE {gone}"));
+            for board in (1..=4).filter(|board| !about.contains(&BoardNo(*board))) {
+                let found = shown(&hall, board);
+                assert_eq!(found, shown(&whole.hall, board), "{gone}, board {board}: {told:?}");
+            }
+        }
+    }
+}
+
+/// Three boards at which is played when the program is away.
+fn three_boards_and_an_absence() -> Vec<Command> {
+    let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(Millis(6_000)) };
+    let mut all = vec![Command::Found { competition: cup() }];
+    all.extend([1, 2, 3].map(set_up));
+    all.extend([play(1, "e2e4"), play(2, "d2d4"), play(3, "c2c4"), Command::Recover { gap }]);
+    all
+}
+
+/// That nobody loses time of that at a board.
+fn not_counted(board: u16) -> Command {
+    let what = GameCommand::CountLostTime { how: LostTime::NotCounted, gaps: None };
+    Command::Game { board: BoardNo(board), what }
+}
+
+const AWAY: &str = "payload LIKE '%\"interrupted\"%'";
+
+#[test]
+fn an_absence_of_the_program_that_is_lost_of_one_board_is_recorded_anew() {
+    let mut commands = three_boards_and_an_absence();
+    commands.extend([1, 2, 3].map(not_counted));
+    commands.extend([play(1, "e7e5"), play(2, "d7d5"), play(3, "c7c5")]);
+    for part in 0..3 {
+        let room = Room::new(&commands);
+        let whole = library::read(&room.file).unwrap().hall;
+        let which = format!("part = {part} AND {AWAY}");
+        let lost = room.rows(&which);
+        let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {which}"));
+        assert_eq!(told.left_out, [lost], "{part}");
+        for board in [1, 2, 3] {
+            let clock = |hall: &Hall| hall.game(BoardNo(board)).map(|game| game.clock.clone());
+            assert_eq!(clock(&hall), clock(&whole), "{part}: {board}: {told:?}");
+            assert_eq!(damage(&hall, board), None, "{part}: {board}: {told:?}");
+        }
+    }
+}
+
+#[test]
+fn the_clock_of_a_sealed_game_stands_though_what_stopped_it_is_lost() {
+    let mut commands = three_boards_and_an_absence();
+    commands.extend([1, 2, 3].map(not_counted));
+    commands.extend(sealing());
+    commands.push(play(2, "d7d5"));
+    let room = Room::new(&commands);
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {AWAY}"));
+    let runs = hall.game(BoardNo(1)).map(|game| game.clock.running().is_some());
+    assert_eq!(runs, Some(false), "{told:?}");
+    assert!(hall.adjournments.get(&EnvelopeNo(1)).is_some_and(|one| one.is_adjourned()));
+}
+
+#[test]
+fn a_row_that_is_lost_behind_the_sealing_takes_no_move_of_the_sealed_game() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1), set_up(2)];
+    commands.extend([play(1, "e2e4"), play(2, "d2d4")]);
+    commands.extend(sealing());
+    let stop = Command::Game { board: BoardNo(2), what: GameCommand::StopClock };
+    commands.extend([stop, set_up(3)]);
+    let room = Room::new(&commands);
+    // The clock of the first board is stopped with its sealing.
+    let last = "seq = (SELECT max(seq) FROM event WHERE payload LIKE '%\"clock-stopped\"%')";
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {last}"));
+    assert_eq!(damage(&hall, 1), None, "{told:?}");
+    assert!(damage(&hall, 2).is_some(), "{told:?}");
+}
+
+#[test]
+fn the_start_of_play_that_is_lost_is_told_of_its_board_and_of_no_other() {
+    let start = |board| Command::Game { board: BoardNo(board), what: GameCommand::Start };
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1), set_up(2)];
+    commands.extend([start(1), start(2), play(2, "d2d4"), play(1, "e2e4")]);
+    for (board, other) in [(1, 2), (2, 1)] {
+        let room = Room::new(&commands);
+        let which = format!("payload LIKE '%\"board\":{board},%\"started\"%'");
+        let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {which}"));
+        let timed = Some((Some(MOVES_WHOLE), DamageKind::TimesLost));
+        assert_eq!([damage(&hall, board), damage(&hall, other)], [timed, None], "{told:?}");
+    }
+}
+
+#[test]
+fn what_of_an_envelope_and_an_incident_is_left_out_and_can_be_read_is_told() {
+    let [open, decide, _] = a_decision_undone_at_once();
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1), set_up(2)];
+    commands.extend([play(1, "e2e4"), open, decide]);
+    commands.extend(sealing());
+    commands.push(play(2, "d2d4"));
+    for (which, is_envelope) in [("\"dispute\"%\"opened\"", false), ("\"begun\"", true)] {
+        let room = Room::new(&commands);
+        let (lost, _) = room.rows(&format!("payload LIKE '%{which}%'"));
+        let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE seq = {lost}"));
+        let unsure = damage(&hall, 1).map(|(_, kind)| kind) == Some(DamageKind::RowsLost);
+        assert_eq!(unsure, is_envelope, "{which}: the sealed move is missing: {told:?}");
+        let places = lost_places::of(&room.file, &told);
+        let lines: Vec<Event> = places
+            .iter()
+            .flat_map(|place| &place.cases)
+            .map(|one| one.entry.event.clone())
+            .collect();
+        let is_told = |event: &Event| match event {
+            Event::Adjournment { .. } => is_envelope,
+            _ => !is_envelope,
+        };
+        assert!(!lines.is_empty() && lines.iter().all(is_told), "{which}: {lines:?}");
+        for lang in Lang::ALL {
+            let words = Catalogue::new(lang);
+            let text = salvaged(&words, (room.saved.as_path(), &told), &places);
+            let at = [("round", "0".into()), ("board", 1_u16.into())];
+            let told = words.say_with("desk-salvaged-at-board", &at);
+            let board = told.split(", ").last().unwrap_or_default();
+            assert!(!is_envelope || text.contains(board), "{text}");
+            for event in lines.iter().filter(|event| matches!(event, Event::Dispute { .. })) {
+                let Event::Dispute { what } = event else { continue };
+                let line = words.tell(what);
+                assert!(text.contains(line.trim_end_matches('.')), "{text}");
             }
         }
     }
