@@ -798,6 +798,40 @@ fn of_the_moves_of_one_stop_those_before_a_correction_are_counted_too() {
     assert_eq!(counted(&table), [0, 0]);
 }
 
+#[test]
+fn of_several_moves_entered_in_one_stop_each_has_its_own_time_and_increment() {
+    let (white, black) = (Side::White, Side::Black);
+    let (left, full) = (90 * 60_000 + 25_000, 90 * 60_000 + 30_000);
+    let add = Command::CorrectClock {
+        correction: Correction::Add { side: black, time: Millis(60_000) },
+        reason: reason(),
+    };
+    for (name, given) in [("as they are", 0), ("a correction between them", 60_000)] {
+        let mut table = Table::new(START, "90+30", Timing::Desk);
+        table.ask(&Command::Start).expect("begins");
+        table.after(5_000).ask(&Command::StopClock).expect("stopped");
+        table.play("e2e4 e7e5 g1f3");
+        if given > 0 {
+            table.ask(&add).expect(name);
+        }
+        table.after(8_000).play("b8c6");
+        let spent: Vec<_> = table.game.plies.iter().map(|ply| ply.spent).collect();
+        assert_eq!(spent, [5_000, 0, 0, 0].map(|ms| Some(Millis(ms))), "{name}");
+        table.ask(&Command::StartClock { side: white }).expect("started");
+        let times = |ply: &PlyRecord| ply.times.map(|times| (times.white.0, times.black.0));
+        let shown: Vec<_> = table.game.plies.iter().filter_map(times).collect();
+        let (black, plus) = (full + given, 30_000);
+        let expected = [
+            (left + plus, black),
+            (left + plus, black + plus),
+            (left + 2 * plus, black + plus),
+            (left + 2 * plus, black + 2 * plus),
+        ];
+        assert_eq!(shown, expected, "{name}");
+        assert_eq!(table.left(), expected[3], "{name}");
+    }
+}
+
 fn any_command() -> impl Strategy<Value = Command> {
     let side = prop_oneof![Just(Side::White), Just(Side::Black)];
     let times = (0i64..7_200_000, 0i64..7_200_000)
