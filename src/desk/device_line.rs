@@ -5,7 +5,7 @@ use crate::own_boards::{CommandFromBoard, WatchedBoard, is_going, pressed, sense
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
-use jadoube_chess::side::BySide;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::hall::state::Hall;
 use jadoube_devices::request::Request;
 use jadoube_devices::supervisor::Supervisor;
@@ -15,7 +15,7 @@ use jadoube_laws::game::state::{Game, TimedObservation};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::recognition::finding::{Finding, MoveEvidence};
 use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
-use jadoube_laws::sensing::ClockMapping;
+use jadoube_laws::sensing::{ClockMapping, PlayerClocks};
 
 /// A line with what recognises the moves on its board.
 pub(crate) struct DeviceLine {
@@ -56,10 +56,10 @@ pub(crate) fn behind_missing_moves(recognizer: &mut Recognizer, game: &Game) {
     }
 }
 
-/// Where a move comes from that the recogniser knows so.
+/// Where a move comes from that the recogniser knows so, where the clock on the table keeps the time.
 pub(crate) const fn source_of(known: MoveEvidence) -> Source {
     match known {
-        MoveEvidence::Seen => Source::Board,
+        MoveEvidence::Seen | MoveEvidence::Kept { .. } => Source::Board,
         MoveEvidence::Found => Source::Found,
     }
 }
@@ -73,12 +73,14 @@ struct Course {
     /// Whether the clock on the table keeps the time. What it shows says nothing of the times of a game that
     /// is played by the program's.
     on_table: bool,
+    /// What the clock on the table adds with each press.
+    added: BySide<Millis>,
 }
 
 impl Course {
     /// A move that a board shows: the next of the record, or of what is played on.
-    fn go_on(&mut self, uci: Uci, shown: Option<BySide<Millis>>, source: Source) -> Command {
-        let times = shown.filter(|_| self.on_table);
+    fn go_on(&mut self, uci: Uci, shown: Option<PlayerClocks>, known: MoveEvidence) -> Command {
+        let times = shown.map(|shown| shown.times).filter(|_| self.on_table);
         match &mut self.played_on {
             Some(played) => {
                 *played = played.saturating_add(1);
@@ -87,9 +89,26 @@ impl Course {
             None => {
                 self.ply.0 = self.ply.0.saturating_add(1);
                 let after = AfterMove::Press;
-                Command::Play { uci, source, times, spent: None, after }
+                let (source, spent) = match known {
+                    MoveEvidence::Kept { since } if !self.on_table => {
+                        (Source::Kept, self.taken(since, shown))
+                    }
+                    MoveEvidence::Seen | MoveEvidence::Found | MoveEvidence::Kept { .. } => {
+                        (source_of(known), None)
+                    }
+                };
+                Command::Play { uci, source, times, spent, after }
             }
         }
+    }
+
+    /// What a move took that the board has kept: by what its clock showed when the turn began and what it showed
+    /// when it was pressed.
+    fn taken(&self, since: Option<PlayerClocks>, shown: Option<PlayerClocks>) -> Option<Millis> {
+        let (since, shown) = (since?, shown?);
+        let mover = since.turn;
+        let taken = *since.times.of(mover) + *self.added.of(mover) - *shown.times.of(mover);
+        Some(taken).filter(|taken| shown.turn != mover && *taken >= Millis::ZERO)
     }
 
     /// Moves that were taken back on the board.
@@ -105,7 +124,9 @@ impl Course {
     fn of(game: &Game) -> Self {
         let played = game.missing.as_ref().map(|missing| missing.played.len());
         let played_on = played.map(|played| u16::try_from(played).unwrap_or(u16::MAX));
-        Self { ply: game.ply(), played_on, on_table: game.clock_on_table() }
+        let on_table = game.clock_on_table();
+        let [white, black] = Side::BOTH.map(|side| game.added_on_table(side));
+        Self { ply: game.ply(), played_on, on_table, added: BySide::new(white, black) }
     }
 }
 
@@ -205,7 +226,7 @@ impl DeviceLine {
                 view.provisional = None;
                 view.displaced.clear();
                 view.earlier = None;
-                let made = course.go_on(uci, shown.map(|shown| shown.times), source_of(known));
+                let made = course.go_on(uci, shown, known);
                 return vec![Command::Observe(Observation::Touched { ply, touches }), made];
             }
             Finding::Illegal { placement, made, by, completed, touches } => {
@@ -263,5 +284,41 @@ impl DeviceLine {
             Finding::Touched(_) => {}
         }
         Vec::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shows(white: i64, black: i64, turn: Side) -> PlayerClocks {
+        PlayerClocks {
+            times: BySide::new(Millis::from_secs(white), Millis::from_secs(black)),
+            flags: BySide::new(false, false),
+            running: true,
+            turn,
+            raised: None,
+        }
+    }
+
+    #[test]
+    fn of_a_move_that_the_board_has_kept_the_clock_on_the_table_tells_what_it_took() {
+        let (since, shown) = (shows(298, 301, Side::Black), shows(298, 299, Side::White));
+        let took = Some(Millis::from_secs(5));
+        for (on_table, since, expected) in [
+            (false, Some(since), (Source::Kept, None, took)),
+            (false, None, (Source::Kept, None, None)),
+            // There the times themselves are recorded.
+            (true, Some(since), (Source::Board, Some(shown.times), None)),
+        ] {
+            let added = BySide::new(Millis::from_secs(3), Millis::from_secs(3));
+            let mut course = Course { ply: Ply(3), played_on: None, on_table, added };
+            let (uci, known) = (Uci("b8c6".into()), MoveEvidence::Kept { since });
+            let made = course.go_on(uci.clone(), Some(shown), known);
+            let (source, times, spent) = expected;
+            let after = AfterMove::Press;
+            assert_eq!(made, Command::Play { uci, source, times, spent, after });
+            assert_eq!(course.ply, Ply(4));
+        }
     }
 }

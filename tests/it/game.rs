@@ -580,6 +580,32 @@ fn nobody_measured_the_times_of_moves_that_were_only_found() {
 }
 
 #[test]
+fn moves_made_in_a_break_have_no_times_of_the_programs_clock_and_the_pgn_marks_them() {
+    const MARK: &str = "made while the electronic board was disconnected";
+    for source in [Source::Found, Source::Kept] {
+        let mut table = Table::new(START, "5+3", Timing::Desk);
+        table.play("e2e4 e7e5").after(30_000);
+        // The memory of the board tells how long the second took.
+        let spent = (source == Source::Kept).then_some(Millis(4_000));
+        for (uci, spent) in [("g1f3", None), ("b8c6", spent)] {
+            let (uci, after) = (Uci(uci.into()), AfterMove::Press);
+            table.ask(&Command::Play { uci, source, times: None, spent, after }).expect("played");
+        }
+        table.after(4_000).play("f1b5 a7a6");
+        let known = |ply: &PlyRecord| (ply.times.is_some(), ply.spent.is_some());
+        let known: Vec<_> = table.game.plies.iter().map(known).collect();
+        let (both, last) = ((true, true), (false, spent.is_some()));
+        assert_eq!(known, [both, both, (false, false), last, (true, false), both], "{source:?}");
+        let words = Catalogue::new(Lang::En);
+        let pgn = pgn_text(&to_pgn(None, BoardNo(1), &table.game, 0, &words));
+        let pgn = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(pgn.matches(MARK).count(), 1, "{pgn}");
+        let order = ["Nc6", MARK, "Bb5"].map(|text| pgn.find(text));
+        assert!(order.iter().all(Option::is_some) && order.is_sorted(), "{pgn}");
+    }
+}
+
+#[test]
 fn the_times_of_a_clock_found_turned_are_exchanged_for_the_plies_it_told_wrongly() {
     let mut table = Table::new(START, "90", Timing::Device);
     for (uci, white) in [("e2e4", 100), ("e7e5", 90), ("g1f3", 80)] {
