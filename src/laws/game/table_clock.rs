@@ -295,13 +295,14 @@ mod tests {
 
     #[test]
     fn behind_a_break_in_which_moves_were_made_unseen_less_shows_that_the_two_are_apart() {
-        let found = [Source::Found, Source::Found];
+        let (seen, found) = ([Source::Board; 2], [Source::Found; 2]);
+        let found_in_memory = [Source::Kept];
         for (timing, sources, apart) in [
-            (Timing::Desk, &[Source::Board, Source::Board][..], false),
+            (Timing::Desk, &seen[..], false),
             (Timing::Desk, &found[..], true),
-            (Timing::Desk, &[Source::Kept], true),
+            (Timing::Desk, &found_in_memory[..], true),
             // It was made in the break, which is its time.
-            (Timing::Desk, &[Source::Found], false),
+            (Timing::Desk, &found[..1], false),
             (Timing::Device, &found[..], false),
         ] {
             let mut game = game("15+10", timing);
