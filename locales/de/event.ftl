@@ -10,6 +10,7 @@ event-move-board = Zug { $move }
 event-move-arbiter = Zug { $move }, vom Schiedsrichter eingegeben
 event-move-import = Zug { $move }, aus einer Datei
 event-move-found = Zug { $move }, nach einer Unterbrechung aus der Stellung auf dem Brett erschlossen; wann er geschah, ist nicht bekannt
+event-move-kept = Zug { $move }, nach einer Unterbrechung aus dem Speicher des elektronischen Bretts
 event-not-completed = Zug { $place } wurde am Brett ausgeführt und nicht durch Drücken der Uhr abgeschlossen
 event-missing-filled = Fehlende Züge eingegeben: { $moves ->
     [0] einzeln; das Weitergespielte folgt

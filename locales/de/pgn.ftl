@@ -87,6 +87,7 @@ pgn-left-out-control = die Zeitkontrolle „{ $text }“, die nicht verstanden w
 # Comments in a PGN file that is written.
 
 pgn-not-completed = auf dem Brett ausgeführt, nicht durch Drücken der Uhr abgeschlossen
+pgn-break = ausgeführt, während das elektronische Brett getrennt war: Wie sich diese Zeit auf die Spieler verteilt, ist nicht bekannt; die folgenden Zeiten sind unsicher, bis die Uhr gestellt wird
 pgn-moves-missing = hier fehlen Züge; diese Partie geht in der nächsten Partie der Datei weiter
 pgn-goes-on = hier geht die Partie davor weiter, mit der vorgefundenen Stellung
 pgn-moves-open = hier fehlen Züge, die das elektronische Brett nicht übermittelt hat; was danach gespielt wurde, ist hier noch nicht enthalten

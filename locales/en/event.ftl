@@ -10,6 +10,7 @@ event-move-board = Move { $move }
 event-move-arbiter = Move { $move }, entered by the arbiter
 event-move-import = Move { $move }, from a file
 event-move-found = Move { $move }, found from the position on the board after a break; when it was made is not known
+event-move-kept = Move { $move }, from the memory of the electronic board after a break
 event-not-completed = Move { $place } was made on the board and not completed by pressing the clock
 event-missing-filled = Missing moves entered: { $moves ->
     [0] one by one; what was played on follows

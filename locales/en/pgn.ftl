@@ -87,6 +87,7 @@ pgn-left-out-control = the time control “{ $text }”, which is not understood
 # Comments in a PGN file that is written.
 
 pgn-not-completed = made on the board, not completed with the clock
+pgn-break = made while the electronic board was disconnected: how this time was divided between the players is not known, and the clock times that follow are uncertain until the clock is set
 pgn-moves-missing = moves are missing here; the game goes on in the next game of this file
 pgn-goes-on = the game before this one goes on here, with the position that was found
 pgn-moves-open = moves are missing here, which the electronic board did not report; what was played then is not in this score yet

@@ -7,6 +7,8 @@ use serde::Serialize;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::table_concerns::{TableConcern, at_table};
 use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::clock;
+use jadoube_laws::game::table_clock::Agreement;
 use jadoube_laws::ids::BoardNo;
 
 /// What is the matter at one table; nothing any more, where the list is empty.
@@ -23,8 +25,16 @@ struct ConcernLine {
 }
 
 impl TableLine {
-    fn of(board: BoardNo, concerns: &[TableConcern], words: &Catalogue) -> Self {
-        let line = |what: &TableConcern| ConcernLine { what: *what, text: words.tell(what) };
+    fn of(
+        board: BoardNo,
+        concerns: &[TableConcern],
+        (snap, words): (&Snapshot, &Catalogue),
+    ) -> Self {
+        let line = |what: &TableConcern| {
+            let clocks =
+                both_clocks(snap, board, words).filter(|_| *what == TableConcern::TableClock);
+            ConcernLine { what: *what, text: clocks.unwrap_or_else(|| words.tell(what)) }
+        };
         Self { board: board.0, concerns: concerns.iter().map(line).collect() }
     }
 
@@ -37,6 +47,15 @@ impl TableLine {
         let texts: Vec<&str> = self.concerns.iter().map(|one| one.text.as_str()).collect();
         words.say_with("app-at-board", &[board, ("text", texts.join(", ").into())])
     }
+}
+
+/// The times of a clock on the table that shows other times, and those that it should show: which of them
+/// count is asked by that.
+fn both_clocks(snap: &Snapshot, board: BoardNo, words: &Catalogue) -> Option<String> {
+    let (there, game) = (snap.table_clock(board)?, snap.game(board)?);
+    let Agreement::Apart(expected) = game.agreement(there, snap.now()) else { return None };
+    let times = [there.times(snap.now()), expected];
+    Some(clock::on_table(words, game.clock_on_table(), times))
 }
 
 /// What was the matter at each table, as far as it was told.
@@ -56,9 +75,9 @@ impl TableWatch {
         }
         let before = std::mem::replace(&mut self.0, now);
         let settled = before.keys().filter(|board| !self.0.contains_key(*board));
-        let settled = settled.map(|board| TableLine::of(*board, &[], words));
+        let settled = settled.map(|board| TableLine::of(*board, &[], (snap, words)));
         let new = self.0.iter().filter(|(board, found)| before.get(*board) != Some(*found));
-        let new = new.map(|(board, found)| TableLine::of(*board, found, words));
+        let new = new.map(|(board, found)| TableLine::of(*board, found, (snap, words)));
         settled.chain(new).collect()
     }
 }

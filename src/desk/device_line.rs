@@ -2,20 +2,23 @@
 
 use crate::line_view::LineView;
 use crate::own_boards::{CommandFromBoard, WatchedBoard, is_going, pressed, sense};
+use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
-use jadoube_chess::side::BySide;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::hall::state::Hall;
 use jadoube_devices::request::Request;
 use jadoube_devices::supervisor::Supervisor;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::event::{MissingAnswer, Observation, Source};
 use jadoube_laws::game::state::{Game, TimedObservation};
+use jadoube_laws::game::status::Status;
+use jadoube_laws::game::table_clock::{Agreement, TableClock};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::recognition::finding::{Finding, MoveEvidence};
 use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
-use jadoube_laws::sensing::ClockMapping;
+use jadoube_laws::sensing::{ClockMapping, PlayerClocks};
 
 /// A line with what recognises the moves on its board.
 pub(crate) struct DeviceLine {
@@ -56,12 +59,27 @@ pub(crate) fn behind_missing_moves(recognizer: &mut Recognizer, game: &Game) {
     }
 }
 
-/// Where a move comes from that the recogniser knows so.
+/// Where a move comes from that the recogniser knows so, where the clock on the table keeps the time.
 pub(crate) const fn source_of(known: MoveEvidence) -> Source {
     match known {
-        MoveEvidence::Seen => Source::Board,
+        MoveEvidence::Seen | MoveEvidence::Kept { .. } => Source::Board,
         MoveEvidence::Found => Source::Found,
     }
+}
+
+/// Whether play begins with this reading: the clock on the table, which is set as the time control has it, runs
+/// for the player who has the first move, and the pieces stand as the game begins. The first move comes later,
+/// and what it takes would be missing from the program's clock.
+fn begins(game: &Game, shown: PlayerClocks, physical: Option<Placement>, at: Moment) -> bool {
+    let waits = game.status == Status::Waiting && !game.clock_on_table();
+    let runs = shown.running && shown.turn == game.turn();
+    let clock = TableClock { shown, since: at };
+    let is_set =
+        game.setup.known_control().is_some() && game.agreement(clock, at) == Agreement::Together;
+    // The first move may be on its way.
+    let start = game.start.placement();
+    let is_set_up = physical.is_some_and(|seen| start.differences(&seen).count() <= 2);
+    waits && runs && is_set && is_set_up
 }
 
 /// How a line's findings count while they are turned into commands.
@@ -73,12 +91,14 @@ struct Course {
     /// Whether the clock on the table keeps the time. What it shows says nothing of the times of a game that
     /// is played by the program's.
     on_table: bool,
+    /// What the clock on the table adds with each press.
+    added: BySide<Millis>,
 }
 
 impl Course {
     /// A move that a board shows: the next of the record, or of what is played on.
-    fn go_on(&mut self, uci: Uci, shown: Option<BySide<Millis>>, source: Source) -> Command {
-        let times = shown.filter(|_| self.on_table);
+    fn go_on(&mut self, uci: Uci, shown: Option<PlayerClocks>, known: MoveEvidence) -> Command {
+        let times = shown.map(|shown| shown.times).filter(|_| self.on_table);
         match &mut self.played_on {
             Some(played) => {
                 *played = played.saturating_add(1);
@@ -87,9 +107,26 @@ impl Course {
             None => {
                 self.ply.0 = self.ply.0.saturating_add(1);
                 let after = AfterMove::Press;
-                Command::Play { uci, source, times, spent: None, after }
+                let (source, spent) = match known {
+                    MoveEvidence::Kept { since } if !self.on_table => {
+                        (Source::Kept, self.taken(since, shown))
+                    }
+                    MoveEvidence::Seen | MoveEvidence::Found | MoveEvidence::Kept { .. } => {
+                        (source_of(known), None)
+                    }
+                };
+                Command::Play { uci, source, times, spent, after }
             }
         }
+    }
+
+    /// What a move took that the board has kept: by what its clock showed when the turn began and what it showed
+    /// when it was pressed.
+    fn taken(&self, since: Option<PlayerClocks>, shown: Option<PlayerClocks>) -> Option<Millis> {
+        let (since, shown) = (since?, shown?);
+        let mover = since.turn;
+        let taken = *since.times.of(mover) + *self.added.of(mover) - *shown.times.of(mover);
+        Some(taken).filter(|taken| shown.turn != mover && *taken >= Millis::ZERO)
     }
 
     /// Moves that were taken back on the board.
@@ -105,7 +142,9 @@ impl Course {
     fn of(game: &Game) -> Self {
         let played = game.missing.as_ref().map(|missing| missing.played.len());
         let played_on = played.map(|played| u16::try_from(played).unwrap_or(u16::MAX));
-        Self { ply: game.ply(), played_on, on_table: game.clock_on_table() }
+        let on_table = game.clock_on_table();
+        let [white, black] = Side::BOTH.map(|side| game.added_on_table(side));
+        Self { ply: game.ply(), played_on, on_table, added: BySide::new(white, black) }
     }
 }
 
@@ -125,6 +164,7 @@ impl DeviceLine {
         reason: &str,
         at: Moment,
     ) -> Vec<DeviceCall> {
+        let ran = self.view.clock.is_some_and(|shown| shown.running);
         if let Some(recognizer) = &self.recognizer {
             self.view.physical = recognizer.physical();
             self.view.orientation = recognizer.orientation();
@@ -150,9 +190,16 @@ impl DeviceLine {
             return calls.into_iter().map(|call| (board, call)).collect();
         }
         let mut course = Course::of(game);
+        let physical = self.view.physical;
         let mut asked = Vec::new();
         for finding in findings {
-            let commands = self.meant(finding, &mut course, reason).into_iter();
+            let started = match finding {
+                Finding::Clock(shown) if !ran && course.ply == game.ply() => {
+                    begins(game, shown, physical, at).then_some(Command::Start)
+                }
+                _ => None,
+            };
+            let commands = self.meant(finding, &mut course, reason).into_iter().chain(started);
             asked.extend(commands.map(|command| (board, CommandFromBoard::Game(command))));
         }
         asked
@@ -205,7 +252,7 @@ impl DeviceLine {
                 view.provisional = None;
                 view.displaced.clear();
                 view.earlier = None;
-                let made = course.go_on(uci, shown.map(|shown| shown.times), source_of(known));
+                let made = course.go_on(uci, shown, known);
                 return vec![Command::Observe(Observation::Touched { ply, touches }), made];
             }
             Finding::Illegal { placement, made, by, completed, touches } => {
@@ -263,5 +310,65 @@ impl DeviceLine {
             Finding::Touched(_) => {}
         }
         Vec::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jadoube_chess::board::position::Position;
+    use jadoube_laws::game::event::{Setup, Timing};
+
+    fn shows(white: i64, black: i64, turn: Side) -> PlayerClocks {
+        PlayerClocks {
+            times: BySide::new(Millis::from_secs(white), Millis::from_secs(black)),
+            flags: BySide::new(false, false),
+            running: true,
+            turn,
+            raised: None,
+        }
+    }
+
+    #[test]
+    fn play_begins_when_the_clock_on_the_table_is_started_as_it_should_be_set() {
+        let stands = Position::start().placement();
+        let mut lifted = stands;
+        lifted.set("e2".parse().unwrap(), None);
+        let shown = shows(303, 303, Side::White);
+        let still = PlayerClocks { running: false, ..shown };
+        for (name, timing, shown, physical, begins_now) in [
+            ("it is started", Timing::Desk, shown, Some(stands), true),
+            ("the pawn is in the hand", Timing::Desk, shown, Some(lifted), true),
+            ("it stands", Timing::Desk, still, Some(stands), false),
+            ("it runs for Black", Timing::Desk, shows(303, 303, Side::Black), Some(stands), false),
+            ("it was left running", Timing::Desk, shows(240, 90, Side::White), Some(stands), false),
+            ("nothing stands there", Timing::Desk, shown, Some(Placement::EMPTY), false),
+            ("the board is not read", Timing::Desk, shown, None, false),
+            ("it keeps the time itself", Timing::Device, shown, Some(stands), false),
+        ] {
+            let game = Game::new(Setup { timing, ..Setup::new("5+3".parse().unwrap()) });
+            assert_eq!(begins(&game, shown, physical, Moment(1)), begins_now, "{name}");
+        }
+    }
+
+    #[test]
+    fn of_a_move_that_the_board_has_kept_the_clock_on_the_table_tells_what_it_took() {
+        let (since, shown) = (shows(298, 301, Side::Black), shows(298, 299, Side::White));
+        let took = Some(Millis::from_secs(5));
+        for (on_table, since, expected) in [
+            (false, Some(since), (Source::Kept, None, took)),
+            (false, None, (Source::Kept, None, None)),
+            // There the times themselves are recorded.
+            (true, Some(since), (Source::Board, Some(shown.times), None)),
+        ] {
+            let added = BySide::new(Millis::from_secs(3), Millis::from_secs(3));
+            let mut course = Course { ply: Ply(3), played_on: None, on_table, added };
+            let (uci, known) = (Uci("b8c6".into()), MoveEvidence::Kept { since });
+            let made = course.go_on(uci.clone(), Some(shown), known);
+            let (source, times, spent) = expected;
+            let after = AfterMove::Press;
+            assert_eq!(made, Command::Play { uci, source, times, spent, after });
+            assert_eq!(course.ply, Ply(4));
+        }
     }
 }

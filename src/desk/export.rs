@@ -21,6 +21,7 @@ use jadoube_formats::sheet;
 use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::{chess, scoresheet};
 use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::game::breaks::is_in_break;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::course;
 use jadoube_laws::game::event::{ControlTag, Player, Setup, Source, SourceTags, Timing};
@@ -62,7 +63,8 @@ pub fn to_pgn(
     loop {
         let end = rest.iter().position(missing);
         let (whole, after) = rest.split_at(end.unwrap_or(rest.len()));
-        let mut line = Variation { plies: plies_of(start, whole, words), ..Variation::default() };
+        let plies = plies_of((game, start), whole, words);
+        let mut line = Variation { plies, ..Variation::default() };
         if !pieces.is_empty() {
             line.notes.push(Note::Comment(words.say("pgn-goes-on")));
         }
@@ -110,18 +112,25 @@ fn damage_told(game: &Game, behind: &[PlyRecord], words: &Catalogue) -> Option<S
     Some(words.say_with("chess-recorded-behind", &args))
 }
 
-fn plies_of(start: &Position, records: &[PlyRecord], words: &Catalogue) -> Vec<PgnPly> {
+fn plies_of(
+    (game, start): (&Game, &Position),
+    records: &[PlyRecord],
+    words: &Catalogue,
+) -> Vec<PgnPly> {
     let mut before = start;
     let mut plies = Vec::with_capacity(records.len());
-    for record in records {
+    for (index, record) in records.iter().enumerate() {
         let mover = record.position.turn().other();
         let not_completed = record.mark == Some(PlyMark::NotCompleted);
-        let note = not_completed.then(|| Note::Comment(words.say("pgn-not-completed")));
+        let in_break = |index| !game.clock_on_table() && is_in_break(records, index);
+        let ends_break = in_break(index) && !in_break(index + 1);
+        let notes = [(not_completed, "pgn-not-completed"), (ends_break, "pgn-break")];
+        let notes = notes.into_iter().filter(|(is_so, _)| *is_so);
         plies.push(PgnPly {
             clk: record.times.map(|times| *times.of(mover)),
             emt: record.spent,
             draw_offer: record.draw_offered,
-            notes: note.into_iter().collect(),
+            notes: notes.map(|(_, id)| Note::Comment(words.say(id))).collect(),
             // Every move was legal when it was recorded.
             ..PgnPly::new(before.read_uci(&record.uci).ok())
         });

@@ -3,7 +3,7 @@
 use crate::catalogue::Catalogue;
 use crate::{chess, time};
 use jadoube_chess::moment::Millis;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::clock::control::{Bonus, Period, Schedule, TimeControl};
 
 /// The name of a time control that comes with the program, by its id.
@@ -23,6 +23,24 @@ pub fn control(words: &Catalogue, control: &TimeControl) -> String {
 #[must_use]
 pub fn control_aloud(words: &Catalogue, control: &TimeControl) -> String {
     control_in(words, control, time::aloud)
+}
+
+/// What a clock on the table shows, beside what it should show: by the time control, where it keeps the time
+/// of the game itself, and by the program's clock where that does.
+#[must_use]
+pub fn on_table(
+    words: &Catalogue,
+    keeps_time: bool,
+    [shown, expected]: [BySide<Millis>; 2],
+) -> String {
+    let id = if keeps_time { "app-table-clock-not-control" } else { "app-table-clock-not-program" };
+    let args = [
+        ("white", time::shown(shown.white).into()),
+        ("black", time::shown(shown.black).into()),
+        ("ownwhite", time::shown(expected.white).into()),
+        ("ownblack", time::shown(expected.black).into()),
+    ];
+    words.say_with(id, &args)
 }
 
 /// How a span of time is told.

@@ -21,6 +21,8 @@ pub mod command;
 pub mod refusal;
 pub mod plies;
 pub mod state;
+pub mod breaks;
+mod stopped;
 pub mod restore;
 pub mod table_clock;
 pub mod missing;

@@ -325,7 +325,8 @@ pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -
         found.extend(of_line(scene, line));
         if game.lacking_increment().is_some() {
             found.push(of_table(scene.words, TableConcern::LackingIncrement));
-        } else if table_clock::apart(scene, board, game).is_some() {
+        }
+        if table_clock::apart(scene, board, game).is_some() {
             // Before the game clocks are still being set.
             let tone = if scene.snap.hall.is_under_way(board) { Tone::Warn } else { Tone::Info };
             let text = scene.words.tell(&TableConcern::TableClock);

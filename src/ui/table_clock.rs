@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::scene::Scene;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
-use jadoube_i18n::{ruling, time};
+use jadoube_i18n::{clock, ruling, time};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::table_clock::Agreement;
 use jadoube_laws::ids::{BoardNo, GameNo};
@@ -123,15 +123,6 @@ pub fn set_the_increment(scene: &Scene<'_>, game: &Game) -> String {
 pub fn words(scene: &Scene<'_>, board: BoardNo, expected: BySide<Millis>) -> String {
     let there = scene.snap.table_clock(board);
     let there = there.map(|clock| clock.times(scene.now)).unwrap_or_default();
-    let [white, black, own_white, own_black] =
-        [there.white, there.black, expected.white, expected.black].map(time::shown);
-    let on_table = scene.snap.game(board).is_some_and(|game| game.clock_on_table());
-    let id = if on_table { "app-table-clock-not-control" } else { "app-table-clock-not-program" };
-    let args = [
-        ("white", white.into()),
-        ("black", black.into()),
-        ("ownwhite", own_white.into()),
-        ("ownblack", own_black.into()),
-    ];
-    scene.say_with(id, &args)
+    let keeps_time = scene.snap.game(board).is_some_and(|game| game.clock_on_table());
+    clock::on_table(scene.words, keeps_time, [there, expected])
 }

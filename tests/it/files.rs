@@ -7,17 +7,22 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Output, 
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
+use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_core::hall::event::Event;
 use jadoube_desk::library;
+use jadoube_devices::simulator::clock::SimClock;
+use jadoube_devices::simulator::player::{Options, Simulator};
+use jadoube_devices::simulator::script::{Script, Step};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Event as GameEvent, Observation};
 use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
+use jadoube_laws::sensing::ClockEnd;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -349,6 +354,36 @@ fn with_json_what_is_the_matter_at_a_table_is_an_event_whenever_it_changes() {
         let told = talk.read(|line| line["event"] == "table");
         assert_eq!(told, json!({ "event": "table", "board": 1, "concerns": concerns }));
     }
+    talk.end();
+}
+
+#[test]
+fn of_a_clock_on_the_table_that_shows_other_times_both_are_told() {
+    let (place, _) = Place::with_hall();
+    let link = place.0.path().join("line");
+    let hours = Millis::from_mins(150);
+    let clock = SimClock::new(hours, hours, Millis::ZERO, ClockEnd::A);
+    let clock = SimClock { running: true, ..clock };
+    let (start, steps) = (Position::start().placement(), vec![Step::Time(Millis(600_000))]);
+    let options = Options { port_link: Some(link.clone()), ..Options::real_time() };
+    let script = Script { start, clock, steps };
+    let _board = Simulator::start(script, options).expect("a pseudo-terminal");
+    let mut talk = place.talk(place.command(&["play", "hall.jadoube", "--json"]));
+    let device = json!({ "port": link.to_string_lossy(), "mapping": "a-is-white" });
+    let start = json!({ "to": "game", "board": 1, "what": { "command": "start" } });
+    let assign = json!({ "to": "assign-device", "board": 1, "device": device });
+    for command in [start, assign] {
+        writeln!(talk.input, "{}", json!({ "command": command })).expect("the program reads");
+    }
+    let is_it = |concern: &Value| concern["what"] == "table-clock";
+    let told = talk.read(|line| {
+        line["event"] == "table" && line["concerns"].as_array().into_iter().flatten().any(is_it)
+    });
+    let mut concerns = told["concerns"].as_array().into_iter().flatten();
+    let text = concerns.find_map(|one| one["text"].as_str().filter(|_| is_it(one)));
+    let text = text.expect("told");
+    let (there, own) = ("The clock on the table shows White 2:", "the program’s clock White 1:");
+    assert!(text.starts_with(there) && text.contains(own), "{text}");
     talk.end();
 }
 

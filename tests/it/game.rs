@@ -580,6 +580,32 @@ fn nobody_measured_the_times_of_moves_that_were_only_found() {
 }
 
 #[test]
+fn moves_made_in_a_break_have_no_times_of_the_programs_clock_and_the_pgn_marks_them() {
+    const MARK: &str = "made while the electronic board was disconnected";
+    for source in [Source::Found, Source::Kept] {
+        let mut table = Table::new(START, "5+3", Timing::Desk);
+        table.play("e2e4 e7e5").after(30_000);
+        // The memory of the board tells how long the second took.
+        let spent = (source == Source::Kept).then_some(Millis(4_000));
+        for (uci, spent) in [("g1f3", None), ("b8c6", spent)] {
+            let (uci, after) = (Uci(uci.into()), AfterMove::Press);
+            table.ask(&Command::Play { uci, source, times: None, spent, after }).expect("played");
+        }
+        table.after(4_000).play("f1b5 a7a6");
+        let known = |ply: &PlyRecord| (ply.times.is_some(), ply.spent.is_some());
+        let known: Vec<_> = table.game.plies.iter().map(known).collect();
+        let (both, last) = ((true, true), (false, spent.is_some()));
+        assert_eq!(known, [both, both, (false, false), last, (true, false), both], "{source:?}");
+        let words = Catalogue::new(Lang::En);
+        let pgn = pgn_text(&to_pgn(None, BoardNo(1), &table.game, 0, &words));
+        let pgn = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(pgn.matches(MARK).count(), 1, "{pgn}");
+        let order = ["Nc6", MARK, "Bb5"].map(|text| pgn.find(text));
+        assert!(order.iter().all(Option::is_some) && order.is_sorted(), "{pgn}");
+    }
+}
+
+#[test]
 fn the_times_of_a_clock_found_turned_are_exchanged_for_the_plies_it_told_wrongly() {
     let mut table = Table::new(START, "90", Timing::Device);
     for (uci, white) in [("e2e4", 100), ("e7e5", 90), ("g1f3", 80)] {
@@ -796,6 +822,40 @@ fn of_the_moves_of_one_stop_those_before_a_correction_are_counted_too() {
     table.play("d7d5");
     table.ask(&start(white)).expect("started");
     assert_eq!(counted(&table), [0, 0]);
+}
+
+#[test]
+fn of_several_moves_entered_in_one_stop_each_has_its_own_time_and_increment() {
+    let (white, black) = (Side::White, Side::Black);
+    let (left, full) = (90 * 60_000 + 25_000, 90 * 60_000 + 30_000);
+    let add = Command::CorrectClock {
+        correction: Correction::Add { side: black, time: Millis(60_000) },
+        reason: reason(),
+    };
+    for (name, given) in [("as they are", 0), ("a correction between them", 60_000)] {
+        let mut table = Table::new(START, "90+30", Timing::Desk);
+        table.ask(&Command::Start).expect("begins");
+        table.after(5_000).ask(&Command::StopClock).expect("stopped");
+        table.play("e2e4 e7e5 g1f3");
+        if given > 0 {
+            table.ask(&add).expect(name);
+        }
+        table.after(8_000).play("b8c6");
+        let spent: Vec<_> = table.game.plies.iter().map(|ply| ply.spent).collect();
+        assert_eq!(spent, [5_000, 0, 0, 0].map(|ms| Some(Millis(ms))), "{name}");
+        table.ask(&Command::StartClock { side: white }).expect("started");
+        let times = |ply: &PlyRecord| ply.times.map(|times| (times.white.0, times.black.0));
+        let shown: Vec<_> = table.game.plies.iter().filter_map(times).collect();
+        let (black, plus) = (full + given, 30_000);
+        let expected = [
+            (left + plus, black),
+            (left + plus, black + plus),
+            (left + 2 * plus, black + plus),
+            (left + 2 * plus, black + 2 * plus),
+        ];
+        assert_eq!(shown, expected, "{name}");
+        assert_eq!(table.left(), expected[3], "{name}");
+    }
 }
 
 fn any_command() -> impl Strategy<Value = Command> {

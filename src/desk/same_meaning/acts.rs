@@ -318,9 +318,7 @@ pub(super) fn lost_stop(hall: &Hall, entries: &[Entry]) -> Option<Event> {
 /// Whether it can be recorded with a move or a press, and is about nothing but its game.
 const fn is_in_play(what: &GameEvent) -> bool {
     match what {
-        GameEvent::MovePlayed { source, .. } => {
-            matches!(source, Source::Board | Source::Arbiter | Source::Found)
-        }
+        GameEvent::MovePlayed { source, .. } => !matches!(source, Source::Import),
         GameEvent::Started
         | GameEvent::DrawDeclined
         | GameEvent::ClockCorrected { .. }

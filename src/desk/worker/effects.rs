@@ -136,7 +136,8 @@ impl Worker {
         let from_outside = match what {
             // The boards of a blind match do not make the moves of the record.
             GameEvent::MovePlayed { source, .. } => {
-                !matches!(source, Source::Board | Source::Found) || hall.blind(board).is_some()
+                let by_board = matches!(source, Source::Board | Source::Found | Source::Kept);
+                !by_board || hall.blind(board).is_some()
             }
             GameEvent::Started => hall.blind(board).is_some(),
             GameEvent::TakenBack { .. }

@@ -11,6 +11,7 @@ use crate::game::plies::PlyRecord;
 use crate::game::sheets::Mark;
 use crate::game::state::{DoneCorrection, Game, SEEN_AT_HAND, TimedObservation};
 use crate::game::status::{Offer, PlyMark, Status};
+use crate::game::stopped;
 use crate::game::touch_duty::{Obligation, TouchDuty};
 use crate::sensing::PlayerClocks;
 use jadoube_chess::board::position::Uci;
@@ -167,6 +168,7 @@ fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
 }
 
 fn press(game: &mut Game, side: Side, at: Moment) {
+    let is_of_several = stopped::give_times(game, side, at);
     lost_time::press(game, side, at);
     if game.clock.running().is_none() && game.lost_time.is_some() {
         game.clock.complete(side);
@@ -176,8 +178,10 @@ fn press(game: &mut Game, side: Side, at: Moment) {
     let times = game.times(at);
     game.turn_since = Some(times);
     // A press without a new move changes nothing of the moves that are over.
-    if game.completes(side)
-        && let Some(last) = game.plies.last_mut().filter(|ply| ply.source != Source::Found)
+    let is_seen = |ply: &&mut PlyRecord| !matches!(ply.source, Source::Found | Source::Kept);
+    if !is_of_several
+        && game.completes(side)
+        && let Some(last) = game.plies.last_mut().filter(is_seen)
     {
         last.times = Some(times);
     }
@@ -213,11 +217,13 @@ fn play(
     let Ok(m) = position.read_uci(uci) else { return game.mark_damaged() };
     let mover = position.turn();
     // What the clock shows now says nothing of a move that was made at another time.
-    let is_of_now = !matches!(source, Source::Import | Source::Found);
+    let is_of_now = !matches!(source, Source::Import | Source::Found | Source::Kept);
     let clock_in_use = game.setup.timing == Timing::Desk && game.turn_since.is_some() && is_of_now;
     let shown = times.or_else(|| clock_in_use.then(|| game.times(at)));
     let spent = spent.or_else(|| {
-        let unknown_since = |ply: &PlyRecord| ply.source == Source::Found && ply.times.is_none();
+        let unknown_since = |ply: &PlyRecord| {
+            matches!(ply.source, Source::Found | Source::Kept) && ply.times.is_none()
+        };
         if !is_of_now || game.plies.last().is_some_and(unknown_since) {
             return None;
         }
@@ -227,7 +233,8 @@ fn play(
             Timing::Device => game.added_on_table(mover),
             Timing::Desk => Millis::ZERO,
         };
-        Some(before + granted - *shown?.of(mover)).filter(|spent| *spent >= Millis::ZERO)
+        let spent = stopped::spent_now(game, mover, before + granted - *shown?.of(mover));
+        Some(spent).filter(|spent| *spent >= Millis::ZERO)
     });
     let made = PlyRecord::of(&position, m, source, at);
     game.plies.push(PlyRecord { times: shown, spent, ..made });

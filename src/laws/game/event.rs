@@ -173,6 +173,9 @@ pub enum Source {
     /// Searched for, where reports of the electronic board were lost: the only moves that lead to
     /// what stands there. Nobody saw when they were made.
     Found,
+    /// The memory of the electronic board, in a game that is played by the program's clock: it was made while
+    /// the board could not report it, and that clock says nothing of when.
+    Kept,
 }
 
 /// Something seen that is evidence, not yet a fact of the game.

@@ -87,8 +87,13 @@ impl PlyRecord {
     }
 }
 
-const SOURCES: [(char, Source); 4] =
-    [('b', Source::Board), ('a', Source::Arbiter), ('i', Source::Import), ('f', Source::Found)];
+const SOURCES: [(char, Source); 5] = [
+    ('b', Source::Board),
+    ('a', Source::Arbiter),
+    ('i', Source::Import),
+    ('f', Source::Found),
+    ('k', Source::Kept),
+];
 
 /// The half-moves from a position on.
 #[derive(Clone)]

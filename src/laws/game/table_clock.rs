@@ -16,6 +16,10 @@ const APART: Millis = Millis(5_000);
 /// Two that were apart go together again only when they are so near: none flickers at the limit.
 const NEAR: Millis = Millis(2_500);
 
+/// Behind a break in which moves were made unseen the program's clock has surely counted otherwise: then they
+/// are apart by more than [`NEAR`], and go together again within this. A whole second is not told from less.
+const NEAR_AFTER_BREAK: Millis = Millis(1_500);
+
 /// A shorter increment is not told from the seconds that pass between two readings.
 const TELLING: Millis = Millis(2_000);
 
@@ -71,9 +75,10 @@ impl Game {
         }
         let (times, expected) = (clock.times(now), self.expected(now));
         let off = |side: Side| self.off(side, (*times.of(side), *expected.of(side)), &clock.shown);
+        let (apart, near) = if self.has_break() { (NEAR, NEAR_AFTER_BREAK) } else { (APART, NEAR) };
         match off(Side::White).max(off(Side::Black)) {
-            off if off > APART => Agreement::Apart(expected),
-            off if off > NEAR => Agreement::Nearly,
+            off if off > apart => Agreement::Apart(expected),
+            off if off > near => Agreement::Nearly,
             _ => Agreement::Together,
         }
     }
@@ -86,10 +91,16 @@ impl Game {
     }
 
     /// How far the two are from one another for a player, whatever the clock may count otherwise than the
-    /// program: an increment sooner or later, the time of a later period at the move or at zero.
+    /// program: an increment sooner or later, the time of a later period at the move or at zero. Behind a break
+    /// an increment would hide what it cost.
     fn off(&self, side: Side, (shown, expected): (Millis, Millis), clock: &PlayerClocks) -> Millis {
         let periods = &self.setup.control.schedules.of(side).0;
-        let bonus = periods.iter().map(|period| period.bonus.time()).max().unwrap_or_default();
+        let is_exact = self.has_break();
+        let bonuses = periods.iter().map(|period| match period.bonus {
+            Bonus::Increment(_) if is_exact => Millis::ZERO,
+            bonus => bonus.time(),
+        });
+        let bonus = bonuses.max().unwrap_or_default();
         let off = shown - expected;
         let near = |off: Millis| off.max(-off) - bonus;
         if self.setup.timing == Timing::Desk {
@@ -171,7 +182,8 @@ impl Game {
     /// What a clock on the table adds after the player's present move: the increment, unless the last presses
     /// have shown that it adds less. A single one shows it only where it adds so little that it cannot have been
     /// read late.
-    pub(in crate::game) fn added_on_table(&self, side: Side) -> Millis {
+    #[must_use]
+    pub fn added_on_table(&self, side: Side) -> Millis {
         let (lack, due) = (self.lacking.of(side), self.increment(side));
         let needed = if lack.added + LESS <= due { 1 } else { PRESSES };
         if lack.presses >= needed { lack.added.min(due) } else { due }
@@ -220,8 +232,9 @@ mod tests {
     use crate::aggregate::Aggregate;
     use crate::clock::control::{Schedule, TimeControl};
     use crate::game::command::Command;
-    use crate::game::event::{Event, Setup};
+    use crate::game::event::{Event, Setup, Source};
     use crate::library::laws;
+    use jadoube_chess::board::position::Uci;
 
     fn game(control: &str, timing: Timing) -> Game {
         let mut game = Game::new(Setup { timing, ..Setup::new(control.parse().unwrap()) });
@@ -278,6 +291,33 @@ mod tests {
         assert!(matches!(off(6), Agreement::Apart(_)));
         assert_eq!(at(shows(900, 900, true), 600), Agreement::Together, "both go on");
         assert!(matches!(at(shows(900, 900, false), 600), Agreement::Apart(_)));
+    }
+
+    #[test]
+    fn behind_a_break_in_which_moves_were_made_unseen_less_shows_that_the_two_are_apart() {
+        let (seen, found) = ([Source::Board; 2], [Source::Found; 2]);
+        let found_in_memory = [Source::Kept];
+        for (timing, sources, apart) in [
+            (Timing::Desk, &seen[..], false),
+            (Timing::Desk, &found[..], true),
+            (Timing::Desk, &found_in_memory[..], true),
+            // It was made in the break, which is its time.
+            (Timing::Desk, &found[..1], false),
+            (Timing::Device, &found[..], false),
+        ] {
+            let mut game = game("15+10", timing);
+            for (uci, source) in ["e2e4", "e7e5"].into_iter().zip(sources) {
+                let (uci, source) = (Uci(uci.into()), *source);
+                let made = Event::MovePlayed { uci, source, times: None, spent: None };
+                game.apply(&made, Moment(0));
+            }
+            let at = |white: i64| {
+                let clock = TableClock { shown: shows(white, 910, false), since: Moment(0) };
+                game.agreement(clock, Moment(0))
+            };
+            assert_eq!(matches!(at(906), Agreement::Apart(_)), apart, "{timing:?} {sources:?}");
+            assert_eq!(at(909), Agreement::Together, "{timing:?} {sources:?}");
+        }
     }
 
     #[test]

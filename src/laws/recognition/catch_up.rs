@@ -78,10 +78,12 @@ impl Recognizer {
             self.memory_fails(at, out);
             return;
         };
+        let mut since = None;
         for one in told {
             // Each was legal in the position that the one before has led to.
             let Ok(m) = self.position().read_uci(&one.uci) else { break };
-            self.tell(m, (one.touches, one.shown, MoveEvidence::Seen), out);
+            self.tell(m, (one.touches, one.shown, MoveEvidence::Kept { since }), out);
+            since = one.shown;
         }
         self.presses.clear();
         self.log.clear();

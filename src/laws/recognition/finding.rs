@@ -15,6 +15,11 @@ pub enum MoveEvidence {
     Seen,
     /// It is one of the only moves that lead to what stands on the board after reports were lost.
     Found,
+    /// It was read out of the memory of the board, which has kept it while nobody listened.
+    Kept {
+        /// What the clock showed when its turn began; none for the first, whose turn began before.
+        since: Option<PlayerClocks>,
+    },
 }
 
 /// Something found.

@@ -6,10 +6,11 @@ use crate::game::plies::PlyRecord;
 use crate::game::refusal::{Refusal, playing, required};
 use crate::game::state::Game;
 use crate::game::status::Status;
+use crate::game::stopped::{self, mover};
 use crate::game::table_clock::TableClock;
 use crate::sensing::PlayerClocks;
 use jadoube_chess::moment::{Millis, Moment};
-use jadoube_chess::side::{BySide, Side};
+use jadoube_chess::side::Side;
 
 /// How far a clock on the table may be from where it is expected before that is worth a record.
 const CLOCK_JUMP: Millis = Millis(2_500);
@@ -81,7 +82,7 @@ fn counters_due(game: &Game, due: &[&PlyRecord]) -> Vec<Event> {
 ///
 /// None where a clock has run since one of them, and where the sides were exchanged since the last.
 fn moves_due(game: &Game, at: Moment) -> Vec<&PlyRecord> {
-    let entered = game.plies.get(usize::from(game.pressed.0)..).unwrap_or_default();
+    let entered = stopped::entered(game);
     let stands = game.clock.running().is_none() && game.lost_time.is_none();
     let is_swapped = game.corrections.iter().any(|done| done.correction == Correction::SwapSides);
     let is_made_now = |ply: &PlyRecord| {
@@ -91,34 +92,19 @@ fn moves_due(game: &Game, at: Moment) -> Vec<&PlyRecord> {
     if !stands || is_swapped || !entered.iter().all(is_made_now) {
         return Vec::new();
     }
-    let counted = |side: Side| {
-        let of_side = entered.iter().filter(|ply| mover(ply) == side).count();
-        of_side.saturating_sub(usize::from(uncounted(game, side)))
-    };
-    // What was pressed before it was entered, or counted before the next move, came first.
-    let mut counted = BySide::new(counted(Side::White), counted(Side::Black));
-    let due = entered.iter().filter(|ply| {
-        let left = counted.of_mut(mover(ply));
-        let is_due = *left == 0;
-        *left = left.saturating_sub(1);
-        is_due
-    });
-    let due: Vec<&PlyRecord> = due.collect();
+    let due = stopped::uncounted(game).into_iter();
+    let due: Vec<&PlyRecord> = due.filter_map(|index| game.plies.get(index)).collect();
     if due.iter().all(|ply| is_of_this_stop(game, ply, at)) { due } else { Vec::new() }
 }
 
-fn mover(ply: &PlyRecord) -> Side {
-    ply.position.turn().other()
-}
-
 /// Whether the clock has not run since a move was entered: its player has used as much of the present turn as
-/// he had used for the move. A correction of the clock leaves that as it is.
+/// the moves that he has entered in it have taken. A correction of the clock leaves that as it is.
 fn is_of_this_stop(game: &Game, ply: &PlyRecord, at: Moment) -> bool {
     // Corrections are kept since the last move.
     let stood = game.corrections.first().map_or(game.times(at), |done| done.before);
     let side = mover(ply);
     let used = game.turn_since.map(|since| *since.of(side) - *game.times(at).of(side));
-    ply.times == Some(stood) || (ply.spent.is_some() && ply.spent == used)
+    ply.times == Some(stood) || used.is_some_and(|used| stopped::is_all_used(game, side, used))
 }
 
 /// Whether a player's time was set since the last move, and not only added to or taken from.
@@ -128,13 +114,6 @@ fn is_time_set(game: &Game, side: Side) -> bool {
             matches!(done.correction, Correction::Add { .. } | Correction::Subtract { .. });
         !is_a_difference && done.before.of(side) != done.after.of(side)
     })
-}
-
-/// How many moves of the record the program's clock has not counted for a player.
-fn uncounted(game: &Game, side: Side) -> u16 {
-    let plies = game.ply().0;
-    let recorded = if side == game.start.turn() { plies.div_ceil(2) } else { plies / 2 };
-    recorded.saturating_sub(game.clock.moves_made(side))
 }
 
 pub(super) fn stop(game: &Game) -> Result<Vec<Event>, Refusal> {

@@ -255,6 +255,14 @@ fn what_was_played_while_the_line_was_away_is_read_from_the_boards_memory() {
         _ => None,
     });
     assert_eq!(times.collect::<Vec<_>>(), [180, 180, 170, 170, 160, 160, 150, 150]);
+    let kept = table.found.iter().filter_map(|finding| match finding {
+        Finding::Move { known: MoveEvidence::Kept { since }, .. } => {
+            Some(since.map(|shown| shown.times.white.0 / 1000))
+        }
+        _ => None,
+    });
+    let since = [None, Some(170), Some(170), Some(160), Some(160), Some(150)];
+    assert_eq!(kept.collect::<Vec<_>>(), since, "when the turn of the first began nobody saw");
     assert_eq!(table.play("e1 Kg1 h1 Rf1 press").told(), format!("normal {OF_AWAY} e1g1"));
 
     for (name, script, expected) in [
