@@ -126,6 +126,9 @@ pub struct IncrementLack {
     pub presses: u16,
     /// What it adds with each.
     pub added: Millis,
+    /// Whether it shows the press first and what is added with the next reading.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_late: bool,
 }
 
 /// A game.

@@ -132,7 +132,8 @@ impl Game {
             // A second may have passed between the two readings: what was seen before may be nearer.
             let is_as_before = raised + TELLING > lack.added;
             let before = if is_as_before { lack.added } else { Millis::ZERO };
-            IncrementLack { presses: lack.presses.saturating_add(1), added: before.max(raised) }
+            let (presses, added) = (lack.presses.saturating_add(1), before.max(raised));
+            IncrementLack { presses, added, is_late: lack.is_late }
         };
     }
 
@@ -146,7 +147,7 @@ impl Game {
         if let Some(since) = self.turn_since.as_mut().filter(|_| is_recorded && is_short) {
             *since.of_mut(side) += raised;
         }
-        *self.lacking.of_mut(side) = IncrementLack::default();
+        *self.lacking.of_mut(side) = IncrementLack { is_late: true, ..IncrementLack::default() };
     }
 
     /// By how much a clock that has shown a press without its increment shows the time raised now: some tell
@@ -181,11 +182,11 @@ impl Game {
 
     /// What a clock on the table adds after the player's present move: the increment, unless the last presses
     /// have shown that it adds less. A single one shows it only where it adds so little that it cannot have been
-    /// read late.
+    /// read late, and where the clock is known to show the press first.
     #[must_use]
     pub fn added_on_table(&self, side: Side) -> Millis {
         let (lack, due) = (self.lacking.of(side), self.increment(side));
-        let needed = if lack.added + LESS <= due { 1 } else { PRESSES };
+        let needed = if lack.is_late || lack.added + LESS <= due { 1 } else { PRESSES };
         if lack.presses >= needed { lack.added.min(due) } else { due }
     }
 
