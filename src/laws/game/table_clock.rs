@@ -342,7 +342,7 @@ mod tests {
         control.schedules.white = Schedule(vec![Period::rest(Millis::from_mins(30))]);
         let mut game = Game::new(Setup { timing: Timing::Device, ..Setup::new(control) });
         game.apply(&Event::Started, Moment(0));
-        let lack = IncrementLack { presses: PRESSES, added: Millis::ZERO };
+        let lack = IncrementLack { presses: PRESSES, added: Millis::ZERO, is_late: false };
         game.lacking = BySide::new(lack, lack);
         assert_eq!(game.lacking_increment(), Some((Millis::ZERO, Millis::from_secs(30))));
         let adds = Side::BOTH.map(|side| game.added_on_table(side));
