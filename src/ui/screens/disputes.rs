@@ -709,6 +709,9 @@ fn restate_card(
         if comes {
             questions.ask_next();
         }
+        if let Some(game) = game {
+            questions.follow_record(game);
+        }
         let weighed = questions.weigh(ui.ctx(), scene, (game, incident.then.as_ref()));
         let faults: &[Fault] = weighed.as_ref().err().map_or(&[], Vec::as_slice);
         let entered = questions.show(ui, scene, game.map(AsRef::as_ref), (faults, Keys::None));
