@@ -445,6 +445,9 @@ impl App {
                     return self.answer(Audience::All, &why);
                 }
                 blind_match::press_from_anywhere(blind, (board, game), &mut self.actions);
+                if self.screen == Screen::Blind {
+                    self.screens.blind.go_on();
+                }
                 self.hand_on();
             }
             None => {
