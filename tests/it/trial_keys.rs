@@ -72,6 +72,30 @@ fn changed_facts_are_saved_from_the_palette() {
     assert_ne!(case(&stage), before);
 }
 
+#[test]
+fn changed_facts_are_told_when_one_comes_back_and_are_discarded_from_the_palette() {
+    let (mut stage, _) = changed();
+    let before = case(&stage);
+    stage.click("Flag fallen");
+    for screen in [Action::ShowBoard, Action::ShowDisputes] {
+        stage.run(screen);
+    }
+    let told = "Changed, not saved: Flag fallen";
+    let rows = stage.window.query_all_by_role(Role::ListBoxOption);
+    let told_of_rows: Vec<String> =
+        rows.filter_map(|row| row.accesskit_node().description()).collect();
+    assert!(told_of_rows.iter().any(|text| text.contains(told)), "{told_of_rows:?}");
+    let found = stage.finds("discard");
+    assert!(found.contains("Discard the changed facts"), "{found}");
+    stage.key(Key::Enter);
+    settle(&mut stage.window);
+    stage.must_say("Discarded");
+    assert!(!stage.has("Save the changed facts"), "{:#?}", stage.labels());
+    assert_eq!(case(&stage), before);
+    stage.run(Action::AcceptProposal);
+    assert!(!stage.says("First save the changed facts"), "{:#?}", stage.labels());
+}
+
 /// Opens an incident at a board, and decides it where it is to be.
 fn incident(stage: &mut Stage, board: u16, decided: Option<u32>) {
     stage.ask(board, GameCommand::Start);

@@ -316,7 +316,7 @@ impl App {
             chosen: self.chosen(snap),
             viewed: ViewedMoment::Present,
             shown,
-            unsaved: shown.is_some() && self.screens.disputes.unsaved == shown,
+            unsaved: shown.is_some() && self.screens.disputes.unsaved() == shown,
             pairing: self.screens.competition.selected().filter(|_| at_event),
         }
     }

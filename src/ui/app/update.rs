@@ -236,6 +236,13 @@ impl App {
         }
     }
 
+    /// Puts the changed facts of the incident that is shown back to how they are saved.
+    pub(super) fn discard_facts(&mut self) {
+        self.screens.disputes.discard_facts();
+        let told = self.words.say("disputes-draft-discarded");
+        self.answer(Audience::All, &told);
+    }
+
     /// The incident that is decided now: only where it and something of its ruling are in sight, else these are
     /// shown first.
     fn decided_here<'a>(&mut self, scene: &Scene<'a>, by: Action) -> Option<&'a Incident> {
