@@ -657,16 +657,13 @@ impl App {
 }
 
 /// Whether the own voice says it in other words: a flag and what was noticed in a blind match as an alarm, a
-/// decision with the answer to it.
+/// decision with the answer to it. That boards differ is no incident by itself: that one is opened is said.
 fn is_said_otherwise(what: &DisputeEvent) -> bool {
     match what {
         DisputeEvent::Opened { opening, .. } => {
             let is_told = matches!(
                 opening.case,
-                Case::FlagFall(..)
-                    | Case::BlindSlip(..)
-                    | Case::BoardsDiffer(..)
-                    | Case::BlindAssistant(..)
+                Case::FlagFall(..) | Case::BlindSlip(..) | Case::BlindAssistant(..)
             );
             opening.caller == Caller::Program && is_told
         }

@@ -96,9 +96,8 @@ impl Say {
         kind: Kind,
         actions: &mut Actions,
     ) {
-        let text = self.text.trim().to_owned();
         let aim = self.aim(scene, at);
-        if text.is_empty() {
+        if self.is_empty() {
             self.turn_to(scene, at, kind);
             self.follow(scene, at);
             return actions.hear(Audience::All, self.nothing_typed(scene, at));
