@@ -383,7 +383,7 @@ fn instead_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, state: &mut Say, a
     let mut is_meant = false;
     if turns.clicked() {
         state.turn_to(scene, at, kind);
-        is_meant = true;
+        is_meant = is_early(at, aim_of(Some(kind), scene, at));
     } else if stays.clicked() {
         is_meant = is_early(at, aim);
         (state.instead, state.focus) = (None, true);

@@ -49,12 +49,12 @@ impl FormFacts {
 
     /// That the facts of an incident stand here otherwise than they are saved, with the case that they make.
     pub(super) fn changed_aloud(&self, scene: &Scene<'_>, incident: &Incident) -> Option<String> {
-        let (_, _, questions) = self.questions.as_ref().filter(|(no, case, _)| {
-            self.unsaved == Some(*no) && *no == incident.no && *case == incident.case
+        let (_, _, questions) = self.questions.as_ref().filter(|(no, case, questions)| {
+            *no == incident.no && *case == incident.case && questions.is_changed()
         })?;
         let case = called(scene, &questions.facts);
-        let changed = scene.say_with("disputes-changed-unsaved", &[("case", case.into())]);
-        Some(format!("{changed}. {}", scene.say("disputes-save-first")))
+        let told = || scene.say_with("disputes-changed-unsaved", &[("case", case.into())]);
+        incident.is_open().then(told)
     }
 }
 
