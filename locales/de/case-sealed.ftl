@@ -214,6 +214,7 @@ case-sealed-adjust-board = { $side } passt die Stellung den Partieformularen an
 case-sealed-correct-by-scores = Die Bretter werden mit dem Schiedsrichter und beiden Formularen berichtigt
 case-sealed-certain-disadvantages = { $side } muss gewisse Nachteile hinnehmen, die die Fassung nicht nennt: Der Schiedsrichter kann die Zeiten anpassen
 case-sealed-scores-differ = Auch die Formulare weichen ab: Die Partie geht dorthin zurück, wo sie übereinstimmen
+case-sealed-agreed-not-in-record = Die Formulare weichen ab; die Partie reicht nicht bis zu der Stelle, bis zu der sie übereinstimmen sollen
 case-sealed-executed-unknown = Die Bretter weichen ab, die Formulare stimmen überein; wer einen Zug falsch ausgeführt hat, ist noch nicht bekannt
 case-sealed-scores-not-compared = Die Bretter weichen ab; ob die Formulare übereinstimmen, ist noch nicht bekannt
 case-sealed-compare-scores = Die Partieformulare beider Spieler mit den Brettern vergleichen

@@ -83,6 +83,7 @@ palette-also-undo = rückgängig, widerrufen
 palette-also-end-game = Ergebnis, gewonnen, verloren, remis, beenden, kampflos, nicht erschienen
 palette-also-incident = Streitfall, regelwidriger Zug, Reklamation, Antrag, berührte Figur, Telefon, Handy, Mobiltelefon, Smartwatch, Lärm, Störung, Betrug, annullieren, neue Partie, falsche Stellung
 palette-also-save-facts = Tatsachen, Fakten, Sachverhalt, Tatsachen ändern, Tatsachen berichtigen, Angaben
+palette-also-discard-facts = Tatsachen verwerfen, alte Tatsachen, Angaben zurücksetzen
 palette-also-count = Verwarnung, Strafe, regelwidrige Züge
 palette-also-demonstrate = Demo, Beispiel, Probe, ausprobieren, simulierte Bretter
 palette-also-new-competition = Turnier, Ausgabe, Fassung, Regeln von, FIDE-Regeln, beginnen

@@ -214,6 +214,7 @@ case-sealed-adjust-board = { $side } adjusts the position to the scoresheets
 case-sealed-correct-by-scores = The boards are corrected with the help of the arbiter and both scoresheets
 case-sealed-certain-disadvantages = { $side } has to accept certain disadvantages, which the edition does not name: the arbiter may adjust the times
 case-sealed-scores-differ = The scoresheets differ, too: the game goes back to where they agree
+case-sealed-agreed-not-in-record = The scoresheets differ; the game does not reach the place up to which they are said to agree
 case-sealed-executed-unknown = The boards differ and the scoresheets agree; who executed a move wrongly is not known yet
 case-sealed-scores-not-compared = The boards differ; whether the scoresheets agree is not known yet
 case-sealed-compare-scores = Compare the scoresheets of both players with the boards

@@ -83,6 +83,7 @@ palette-also-undo = revert, cancel
 palette-also-end-game = result, won, lost, draw, finish, walkover, forfeit, default, no-show
 palette-also-incident = dispute, illegal move, claim, complaint, touched piece, phone, mobile, cell phone, smartwatch, noise, disturbance, cheating, annul, new game, wrong position
 palette-also-save-facts = facts, facts of the case, change facts, correct facts, save changed facts, record changed facts, answers
+palette-also-discard-facts = discard facts, old facts, reset facts, undo changed answers
 palette-also-count = warning, penalty, illegal moves
 palette-also-demonstrate = demo, example, try, show, simulated boards
 palette-also-new-competition = tournament, edition, laws of, FIDE Laws, begin

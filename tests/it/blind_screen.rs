@@ -776,8 +776,8 @@ fn what_is_typed_for_one_word_is_not_taken_for_another_unasked() {
     stage.must_say("Repetition by Black");
     stage.write("Eva vier");
     stage.alt(Key::Num1);
-    stage.click("Use it for the other");
-    assert!(!stage.has("Use it for the other"));
+    stage.click("Use it for: Announcement of White");
+    assert!(!stage.says("Use it for"));
     stage.must_say("Announcement of");
     stage.must_say("Eva vier");
 }

@@ -120,9 +120,9 @@ fn a_comparison_that_was_open_before_is_read_and_answered_anew_by_its_step() {
 fn what_was_said_of_a_board_that_has_not_moved_since_is_not_asked_again_by_the_steps() {
     let mut stage = found_wrong();
     stage.alt(COMPARE);
-    // Black's board is known to be wrong.
+    // Black's board is known to be wrong: only what is said of that is asked about.
     stage.click("The board agrees: White");
-    stage.click("Record it all the same");
+    assert!(!stage.has("Record it all the same"), "{:#?}", stage.labels());
     stage.click("Correct step by step");
     stage.do_step();
     stage.do_step();
@@ -238,11 +238,76 @@ fn a_key_for_a_word_that_is_not_typed_says_what_is_missing() {
     stage.key(Key::Enter);
     let heard = ear.after(&mut stage).join(" | ");
     assert!(heard.contains("! Announcement of White: first type what was said"), "{heard}");
-    for (key, field) in [(Key::Num1, "Announcement of White"), (Key::Num2, "Repetition by Black")] {
+    // Before a move is announced nothing can be repeated: the field stays that of the announcement.
+    for (key, announced, field) in [
+        (Key::Num1, None, "Announcement of White"),
+        (Key::Num2, None, "Announcement of White"),
+        (Key::Num2, Some("Eva vier"), "Repetition by Black"),
+    ] {
+        if let Some(announced) = announced {
+            stage.hear(announced);
+            ear.after(&mut stage);
+        }
         stage.alt(key);
         let heard = ear.after(&mut stage).join(" | ");
         assert!(heard.contains(&format!("! {field}: first type what was said")), "{heard}");
     }
+}
+
+#[test]
+fn the_field_follows_the_move_and_nothing_is_repeated_before_it_is_announced_unasked() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    for (moves, announcement) in [("Eva vier", "Announcement of Black"), ("Eva fuenf", "")] {
+        stage.hear(moves);
+        stage.hear(moves);
+        // Once too often.
+        stage.alt(Key::Num2);
+        assert!(focused(&stage).starts_with("Repetition by"), "{:?}", focused(&stage));
+        stage.alt(ON_WHITES_BOARD);
+        stage.alt(ON_BLACKS_BOARD);
+        if announcement.is_empty() {
+            // What is typed stays what it was typed for.
+            stage.write("d2 d4");
+        }
+        stage.alt(CLOCK);
+        if !announcement.is_empty() {
+            assert_eq!(focused(&stage), announcement);
+        }
+    }
+    assert_eq!(stage.game(1).plies.len(), 2);
+    let said = |stage: &Stage| {
+        let blind = stage.blind();
+        let cycle = blind.cycle(Ply(2));
+        cycle.map_or((0, 0), |cycle| (cycle.announced.len(), cycle.repeated.len()))
+    };
+    stage.key(Key::Enter);
+    stage.must_say("This move has not been announced yet");
+    assert_eq!(said(&stage), (0, 0));
+    stage.click("Use it for: Announcement of White");
+    stage.key(Key::Enter);
+    assert_eq!(said(&stage), (1, 0));
+}
+
+#[test]
+fn what_is_typed_behind_the_key_of_the_clock_or_at_a_button_is_written_in_the_field() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.hear("Eva vier");
+    stage.hear("Eva vier");
+    stage.alt(ON_WHITES_BOARD);
+    stage.alt(ON_BLACKS_BOARD);
+    stage.focus(Role::Button, "Repeated");
+    stage.key(Key::F9);
+    assert_eq!(stage.game(1).plies.len(), 1);
+    assert_eq!(focused(&stage), "Announcement of Black");
+    stage.focus(Role::Button, "Repeated");
+    stage.write("Eva");
+    assert_eq!(focused(&stage), "Announcement of Black");
+    // Once more, behind what stands there.
+    stage.focus(Role::Button, "Repeated");
+    stage.hear(" fuenf");
+    let blind = stage.blind();
+    let announced = blind.cycle(Ply(1)).map(|cycle| cycle.announced[0].said.text.clone());
+    assert_eq!(announced.as_deref(), Some("Eva fuenf"), "{:#?}", stage.labels());
 }
 
 #[test]

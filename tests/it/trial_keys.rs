@@ -4,6 +4,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
@@ -14,8 +15,10 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
+use jadoube_laws::rulings::sealed::facts::BoardsDiffer;
 use jadoube_ui::actions::{Action, Screen};
 
+use crate::incident_form::standing;
 use crate::layout::controls;
 use crate::stage::{Stage, preferences, settle};
 use crate::stumbles::with_a_touched_piece;
@@ -70,6 +73,53 @@ fn changed_facts_are_saved_from_the_palette() {
     stage.key(Key::Enter);
     settle(&mut stage.window);
     assert_ne!(case(&stage), before);
+}
+
+#[test]
+fn changed_facts_are_told_when_one_comes_back_and_are_discarded_from_the_palette() {
+    let (mut stage, _) = changed();
+    let before = case(&stage);
+    stage.click("Flag fallen");
+    for screen in [Action::ShowBoard, Action::ShowDisputes] {
+        stage.run(screen);
+    }
+    let told = "Changed, not saved: Flag fallen";
+    let rows = stage.window.query_all_by_role(Role::ListBoxOption);
+    let told_of_rows: Vec<String> =
+        rows.filter_map(|row| row.accesskit_node().description()).collect();
+    assert!(told_of_rows.iter().any(|text| text.contains(told)), "{told_of_rows:?}");
+    let found = stage.finds("discard");
+    assert!(found.contains("Discard the changed facts"), "{found}");
+    stage.key(Key::Enter);
+    settle(&mut stage.window);
+    stage.must_say("Discarded");
+    assert!(!stage.has("Save the changed facts"), "{:#?}", stage.labels());
+    assert_eq!(case(&stage), before);
+    stage.run(Action::AcceptProposal);
+    assert!(!stage.says("First save the changed facts"), "{:#?}", stage.labels());
+}
+
+#[test]
+fn how_far_the_scoresheets_agree_follows_a_record_from_which_moves_are_taken_back() {
+    let mut stage = standing("2023", "90+30");
+    let facts = BoardsDiffer { by: Some(Side::Black), scores_agree: None, ply: Ply(1) };
+    let (board, caller, clocks) = (Some(BoardNo(1)), Caller::Arbiter, Clocks::Leave);
+    let (case, claim) = (Case::BoardsDiffer(facts), String::new());
+    let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    stage.ask(1, GameCommand::TakeBack { to: Ply(0), reason: "as seen".to_owned() });
+    stage.run(Action::ShowDisputes);
+    stage.answer("Do the scoresheets agree?", "No");
+    stage.ctrl(Key::Enter);
+    let case = stage.desk.snapshot().hall.incidents[&IncidentNo(1)].case.clone();
+    let Case::BoardsDiffer(facts) = case else { panic!("{case:?}") };
+    assert_eq!((facts.scores_agree, facts.ply), (Some(false), Ply(0)));
+    // One that is not there is told at its question, and nothing is saved.
+    stage.write_in("Up to where do they agree?", "3");
+    stage.must_say("the game has 0");
+    stage.ctrl(Key::Enter);
+    let case = stage.desk.snapshot().hall.incidents[&IncidentNo(1)].case.clone();
+    assert!(matches!(case, Case::BoardsDiffer(facts) if facts.ply == Ply(0)));
 }
 
 /// Opens an incident at a board, and decides it where it is to be.

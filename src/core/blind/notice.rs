@@ -168,6 +168,15 @@ impl Notice {
         }
     }
 
+    /// The board that shows another move than was announced, where it is about that.
+    #[must_use]
+    pub const fn wrong_board(&self) -> Option<Side> {
+        match self {
+            Self::ExecutionDiffers { board, .. } | Self::BoardsDiffer { board, .. } => Some(*board),
+            _ => None,
+        }
+    }
+
     /// Whether it is an incident of itself, and not only something to be corrected at the board.
     #[must_use]
     pub const fn is_incident(&self) -> bool {

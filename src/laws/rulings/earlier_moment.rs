@@ -43,6 +43,10 @@ pub fn rule_since(case: &Case, then: &Game, scene: &Scene<'_>) -> Ruling {
 /// A [`Fault`] for the first such thing.
 pub fn check_since(case: &Case, then: &Game, now: &Game) -> Result<(), Fault> {
     let case = case.pinned(then);
+    // What is set up again stands in the record as it is now: moves may have been taken back since.
+    if matches!(&case, Case::BoardsDiffer(facts) if facts.scores_agree == Some(false)) {
+        return check(&case, &GamePositions::of_game(now));
+    }
     let found = check(&case, &GamePositions::of_game(then));
     if case.is_of_a_moment() {
         found
@@ -100,6 +104,7 @@ mod tests {
     use crate::rulings::illegal::facts::{IllegalMove, PressedWithoutMove};
     use crate::rulings::ruling::Certainty;
     use crate::rulings::scenario::{STANDARD, START, ask, edition, game, now, told};
+    use crate::rulings::sealed::facts::BoardsDiffer;
     use crate::rulings::touch::facts::TouchedPiece;
     use jadoube_chess::ply::Ply;
     use jadoube_chess::result::Score;
@@ -198,6 +203,13 @@ mod tests {
         ] {
             assert_eq!(check_since(&case, &then, &now).is_ok(), sense, "{name}");
         }
+        let differ = |scores_agree| {
+            let facts = BoardsDiffer { by: Some(Side::Black), scores_agree, ply: now.ply() };
+            Case::BoardsDiffer(facts)
+        };
+        // Three moves have been taken back since: what would be set up again is no longer there.
+        assert!(check_since(&differ(Some(true)), &now, &then).is_ok());
+        assert!(check_since(&differ(Some(false)), &now, &then).is_err());
     }
 
     #[test]

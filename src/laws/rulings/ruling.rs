@@ -513,7 +513,7 @@ impl Remedy {
         let reason = reason.to_owned();
         let correct = |correction, reason| vec![Command::CorrectClock { correction, reason }];
         match self {
-            Self::Restore { ply } if *ply < game.ply() => {
+            Self::Restore { ply } if *ply != game.ply() => {
                 vec![Command::TakeBack { to: *ply, reason }]
             }
             Self::AddTime { side, time } => {

@@ -90,6 +90,10 @@ macro_rules! rows {
             SaveFacts "disputes-save-changed" Decisions []
                 |scene| scene.unsaved && scene.to_decide().is_some()
                 => Run(|app, ctx, _| app.save_facts(ctx));
+            /// Puts them back to how they are saved.
+            DiscardFacts "disputes-discard-changed" Decisions []
+                |scene| scene.unsaved && scene.to_decide().is_some()
+                => Run(|app, _, _| app.discard_facts());
             /// Decides it otherwise.
             DecideOtherwise "actions-decide-otherwise" Decisions [ctrl_shift(Key::O)]
                 |scene| scene.to_decide().is_some()

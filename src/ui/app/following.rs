@@ -320,7 +320,7 @@ impl App {
             viewed: ViewedMoment::Present,
             shown,
             decided_before: self.told_incidents.before(shown),
-            unsaved: shown.is_some() && self.screens.disputes.unsaved == shown,
+            unsaved: shown.is_some() && self.screens.disputes.unsaved() == shown,
             pairing: self.screens.competition.selected().filter(|_| at_event),
         }
     }
@@ -651,16 +651,13 @@ impl App {
 }
 
 /// Whether the own voice says it in other words: a flag and what was noticed in a blind match as an alarm, a
-/// decision with the answer to it.
+/// decision with the answer to it. That boards differ is no incident by itself: that one is opened is said.
 fn is_said_otherwise(what: &DisputeEvent) -> bool {
     match what {
         DisputeEvent::Opened { opening, .. } => {
             let is_told = matches!(
                 opening.case,
-                Case::FlagFall(..)
-                    | Case::BlindSlip(..)
-                    | Case::BoardsDiffer(..)
-                    | Case::BlindAssistant(..)
+                Case::FlagFall(..) | Case::BlindSlip(..) | Case::BlindAssistant(..)
             );
             opening.caller == Caller::Program && is_told
         }

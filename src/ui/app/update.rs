@@ -245,6 +245,13 @@ impl App {
         }
     }
 
+    /// Puts the changed facts of the incident that is shown back to how they are saved.
+    pub(super) fn discard_facts(&mut self) {
+        self.screens.disputes.discard_facts();
+        let told = self.words.say("disputes-draft-discarded");
+        self.answer(Audience::All, &told);
+    }
+
     /// The incident that is decided now: only where it and something of its ruling are in sight, else these are
     /// shown first.
     fn decided_here<'a>(&mut self, scene: &Scene<'a>, by: Action) -> Option<&'a Incident> {
@@ -512,6 +519,9 @@ impl App {
                     return self.answer(Audience::All, &why);
                 }
                 blind_match::press_from_anywhere(blind, (board, game), &mut self.actions);
+                if self.screen == Screen::Blind {
+                    self.screens.blind.go_on();
+                }
                 self.hand_on();
             }
             None => {

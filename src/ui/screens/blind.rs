@@ -94,6 +94,13 @@ impl BlindScreen {
         true
     }
 
+    /// Brings the keyboard to where the match goes on, as the clock was pressed; what is being typed stays.
+    pub(crate) fn go_on(&mut self) {
+        if self.say.is_empty() {
+            self.take_focus();
+        }
+    }
+
     /// Takes note of what was recorded, also where nobody is told of it now. With its game, and with its second
     /// board, the steps end.
     pub(crate) fn note_recorded(&mut self, hall: &Hall, new: &[Arc<Entry>]) {
@@ -233,7 +240,10 @@ impl MatchAction {
             }
             // What is asked about lost time comes first, and is brought back as by the key of any screen.
             Self::Press if at.asks_for_lost_time() => actions.run(Action::PressClock),
-            Self::Press => press(at, state.say.who_presses(at), actions),
+            Self::Press => {
+                press(at, state.say.who_presses(at), actions);
+                state.go_on();
+            }
             Self::Compare if compare::is_open(at) => {
                 state.compare.read_again(scene, at, actions);
             }
@@ -315,6 +325,7 @@ fn keys(ctx: &egui::Context, scene: &Scene<'_>, state: &mut BlindScreen, actions
             None => deed.run(&at, state, scene, actions),
         }
     }
+    state.say.catch_typed(ctx);
 }
 
 fn current<'a>(scene: &Scene<'a>) -> Option<Match<'a>> {
@@ -581,7 +592,10 @@ fn say_ui(
                     let label = deed.label(scene);
                     let next = !overruled && is_next(scene, at, *deed);
                     let weight = if next { Weight::Primary } else { Weight::Plain };
-                    if button_hindered(ui, weight, &label, Some(&name), why.as_deref()).clicked() {
+                    let why = why.as_deref();
+                    let response = button_hindered(ui, weight, &label, Some(&name), why);
+                    state.say.note_beside(&response);
+                    if response.clicked() {
                         wanted = Some(*deed);
                     }
                 });

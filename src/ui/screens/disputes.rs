@@ -5,6 +5,7 @@ mod buttons;
 pub mod done;
 mod later;
 mod listed;
+mod restate;
 mod sight;
 
 use std::collections::BTreeSet;
@@ -19,10 +20,8 @@ use crate::screens::appeals::admissibility;
 use crate::screens::disputes::buttons::{buttons_ui, changed_ui, reopen_button, save_ui};
 use crate::screens::disputes::later::later_card;
 use crate::screens::disputes::listed::{round_ui, tell_listed};
+use crate::screens::disputes::restate::{FormFacts, restate_card};
 use crate::screens::disputes::sight::{RulingPlacement, RulingSight};
-use crate::screens::incident::Questions;
-use crate::screens::incident::facts::{Facts, Fault};
-use crate::screens::incident::fields::Keys;
 use crate::screens::mate;
 use crate::screens::preview::PrintPreview;
 use crate::screens::view::View;
@@ -53,7 +52,6 @@ use jadoube_i18n::catalogue::Catalogue;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::{chess, dispute, time};
 use jadoube_laws::ids::IncidentNo;
-use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::required_facts::missing;
 
 /// Which incidents are shown.
@@ -73,13 +71,8 @@ pub struct DisputesState {
     pub focus: bool,
     /// Whether it shall come to the first fact that is missing, if one is.
     pub ask: bool,
-    /// Whether facts were saved: once they are, the keyboard comes to what is done next.
-    saved: bool,
-    /// The incident whose facts stand in its form otherwise than they are saved.
-    pub unsaved: Option<IncidentNo>,
-    /// Whether they can be saved so, and whether they shall be.
-    savable: bool,
-    save: bool,
+    /// The facts in the form of the incident that is shown.
+    facts: FormFacts,
     /// The incident that is shown.
     pub shown: Option<IncidentNo>,
     /// The incidents of the list.
@@ -91,7 +84,6 @@ pub struct DisputesState {
     round: Option<u16>,
     /// Whether other incidents than before were asked for in the last pass.
     is_other: bool,
-    questions: Option<(IncidentNo, Case, Questions)>,
     who: String,
     text: String,
     /// Where the keyboard stands in what happened.
@@ -170,9 +162,20 @@ impl DisputesState {
 
     /// Asks for the facts to be saved as they stand in the form; whether they can be.
     pub fn save_facts(&mut self, ctx: &Context) -> bool {
-        self.save = self.savable;
         ctx.request_repaint();
-        self.savable
+        self.facts.ask_to_save()
+    }
+
+    /// Puts them back to how they are saved. What had the keyboard may go with that: it comes to the list.
+    pub(crate) fn discard_facts(&mut self) {
+        self.facts = FormFacts::default();
+        self.focus = true;
+    }
+
+    /// The incident whose facts stand in its form otherwise than they are saved.
+    #[must_use]
+    pub const fn unsaved(&self) -> Option<IncidentNo> {
+        self.facts.unsaved
     }
 
     /// Whether the ruling of the incident that is shown is read before a key decides: no part of it is in sight,
@@ -197,13 +200,13 @@ impl View for DisputesState {
     fn keys(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) {
         let pressed = || ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
         let shown = self.shown.and_then(|no| scene.incident(no));
-        let is_told = self.questions.is_some() && shown.is_some_and(Incident::is_open);
+        let is_told = self.facts.are_asked() && shown.is_some_and(Incident::is_open);
         if Action::SaveFacts.is_available(scene) {
             if pressed() {
                 actions.run(Action::SaveFacts);
             }
         } else if is_told && ctx.text_edit_focused() && pressed() {
-            self.save = true;
+            self.facts.save = true;
         }
     }
 
@@ -224,7 +227,9 @@ impl View for DisputesState {
         let newest = || scene.snap.hall.incidents.values().next_back();
         let shown = self.shown.and_then(|no| scene.incident(no)).or_else(newest)?;
         let [.., spoken] = row_texts(scene, shown);
-        Some(aloud(scene.words, &spoken))
+        let spoken = aloud(scene.words, &spoken);
+        let changed = self.facts.changed_aloud(scene, shown);
+        Some([Some(spoken), changed].into_iter().flatten().collect::<Vec<_>>().join(". "))
     }
 
     fn waiting(&self, scene: &Scene<'_>) -> usize {
@@ -241,7 +246,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
     admissibility::follow_deadlines(ui.ctx(), scene);
     state.sight.begin();
     state.follow_decision(scene);
-    state.unsaved = None;
+    state.facts.unsaved = None;
     state.known = scene.snap.hall.incidents.keys().next_back().copied();
     let at_board = || scene.snap.hall.at_board.get(&scene.board?).copied();
     let game = scene.chosen.or_else(at_board);
@@ -371,10 +376,10 @@ fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &
     let Some(incident) = state.shown.and_then(|no| scene.incident(no)) else { return };
     if incident.decision.is_none() {
         if incident.lapsed.is_none() {
-            let unsaved = state.unsaved == Some(incident.no);
+            let unsaved = state.facts.unsaved == Some(incident.no);
             let scene = &Scene { shown: state.shown, unsaved, ..*scene };
             if unsaved {
-                let why = (!state.savable).then(|| scene.say("app-why-incomplete"));
+                let why = (!state.facts.savable).then(|| scene.say("app-why-incomplete"));
                 save_ui(ui, scene, why.as_deref(), actions);
             }
             buttons_ui(ui, scene, (incident, comes), &mut state.sight, actions);
@@ -432,7 +437,11 @@ fn list(
         state.shown = all.get(row).map(|incident| incident.no);
     }
     for (row, incident) in all.iter().enumerate() {
-        rows::describe(ui, &name, row, || phrases::proposal_aloud(scene, incident));
+        let told = || {
+            let changed = state.facts.changed_aloud(scene, incident);
+            changed.or_else(|| phrases::proposal_aloud(scene, incident))
+        };
+        rows::describe(ui, &name, row, told);
     }
 }
 
@@ -518,14 +527,14 @@ fn whole(
             }
         }
     });
-    let now = (incident.no, &incident.case);
-    let anew = state.questions.as_ref().is_some_and(|(no, case, _)| (*no, case) != now);
-    let saved = anew && std::mem::take(&mut state.saved);
+    let saved = state.facts.take_saved(incident);
     let asked = focus::can_come(ui) && std::mem::take(&mut state.ask);
     // What must be told first stands first.
     if lacks {
         let comes = saved || asked;
-        scene.changing(ui, |ui| restate_card(ui, scene, state, (incident, comes), actions));
+        scene.changing(ui, |ui| {
+            restate_card(ui, scene, &mut state.facts, (incident, comes), actions);
+        });
     }
     facts_card(ui, scene, incident, &mut state.read);
     scene.changing(ui, |ui| {
@@ -536,7 +545,7 @@ fn whole(
             ui.scroll_to_rect(ui.min_rect().with_min_y(top), None);
         }
         if incident.is_open() && !lacks {
-            restate_card(ui, scene, state, (incident, false), actions);
+            restate_card(ui, scene, &mut state.facts, (incident, false), actions);
         } else if incident.decision.is_some() {
             appeals::card_ui(ui, scene, incident, actions);
         }
@@ -682,61 +691,6 @@ fn proposal_ui(
     if let Some(ground) = &incident.ground {
         changed_ui(ui, scene, incident, &changes(ground, game), actions);
     }
-}
-
-/// The facts of the case, to be put differently; the proposal follows. Whether the keyboard comes to
-/// the first that is missing.
-fn restate_card(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    state: &mut DisputesState,
-    (incident, comes): (&Incident, bool),
-    actions: &mut Actions,
-) {
-    let game = scene.game_of(incident);
-    let kept =
-        state.questions.take().filter(|(no, case, _)| *no == incident.no && *case == incident.case);
-    let (_, _, questions) = state.questions.insert(kept.unwrap_or_else(|| {
-        let facts = Facts::of_case(&incident.case, game.map(AsRef::as_ref), scene.now);
-        (incident.no, incident.case.clone(), Questions::new(facts))
-    }));
-    card(ui, &scene.say("disputes-restate"), |ui| {
-        if comes {
-            questions.ask_next();
-        }
-        let weighed = questions.weigh(ui.ctx(), scene, (game, incident.then.as_ref()));
-        let faults: &[Fault] = weighed.as_ref().err().map_or(&[], Vec::as_slice);
-        let entered = questions.show(ui, scene, game.map(AsRef::as_ref), (faults, Keys::None));
-        questions.tell_entered(ui.ctx(), scene, (incident, entered), actions);
-        questions.search.tell(scene, actions);
-        let case = weighed.map(|weighed| weighed.case.clone());
-        let changed = case.as_ref().is_ok_and(|case| *case != incident.case);
-        let is_other = questions.facts.kind() != incident.case.kind();
-        let differs = questions.is_changed() && (changed || is_other);
-        state.unsaved = differs.then_some(incident.no);
-        state.savable = changed;
-        let asked = std::mem::take(&mut state.save);
-        let label = scene.say("disputes-restate-deed");
-        let why = match &case {
-            Ok(_) if changed => None,
-            Ok(_) => Some(scene.say("app-why-unchanged")),
-            Err(_) => Some(scene.say("app-why-incomplete")),
-        };
-        // What stands changed is saved at the foot, which is always in sight: one act has one button.
-        let pressed =
-            !differs && button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked();
-        if let (true, Some(why)) = (asked, why) {
-            actions.push(UiMessage::Refuse(why));
-        }
-        if (pressed || asked)
-            && changed
-            && let Ok(case) = case
-        {
-            actions.dispute(DisputeCommand::Restate { no: incident.no, case });
-            // The button goes out of use with it.
-            state.saved = true;
-        }
-    });
 }
 
 fn evidence_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, numbering: Numbering) {

@@ -122,6 +122,11 @@ impl Questions {
         self.begun.stay_at(ply);
     }
 
+    /// Lets what nobody has answered follow a record from which moves have been taken back.
+    pub fn follow_record(&mut self, game: &Game) {
+        self.facts.follow_record(&mut self.begun, game);
+    }
+
     /// Whether any answer is another than in the beginning.
     #[must_use]
     pub fn is_changed(&self) -> bool {

@@ -7,6 +7,7 @@ use crate::blind::present_move::is_rightly_different;
 use crate::blind::refusal::Refusal;
 use crate::blind::state::NoticeRecord;
 use jadoube_chess::board::square::Square;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_laws::rulings::sealed::facts::AssistantAct;
@@ -55,7 +56,7 @@ impl PendingMatch<'_> {
         // What is known of the boards stands beside what was said of them, once.
         if let Some(what) = self.boards_apart() {
             let known = |one: &NoticeRecord| one.ply == ply && one.what == what;
-            if !self.blind.noticed.iter().any(known) {
+            if !self.blind.noticed.iter().any(known) && !self.is_noticed_earlier(ply, &what) {
                 self.notice(ply, what);
             }
         }
@@ -63,6 +64,17 @@ impl PendingMatch<'_> {
             self.confirm_board(side);
         }
         Ok(())
+    }
+
+    /// Whether a board shows nothing wrong but what was noticed of it at an earlier move and stands so still.
+    fn is_noticed_earlier(&self, ply: Ply, what: &Notice) -> bool {
+        let Notice::BoardsDiffer { board, squares } = what else { return false };
+        let known = self.blind.known(self.game, self.blind.arrangement.board(*board));
+        let wrong = known.stands.differences(&known.should).map(|(square, ..)| square);
+        let wrong: Vec<Square> = wrong.collect();
+        let is_earlier =
+            |one: &NoticeRecord| one.ply < ply && one.what.wrong_board() == Some(*board);
+        self.blind.noticed.iter().any(is_earlier) && squares.iter().all(|at| wrong.contains(at))
     }
 
     /// How the two boards differ as far as they are known, if they do: on the board that does not show

@@ -44,7 +44,8 @@ pub fn table(game: &Game, blind: &Blind, at: Moment) -> ReconciliationInput {
 #[must_use]
 pub fn case_of(game: &Game, blind: &Blind, noticed: &NoticeRecord) -> Option<Case> {
     let case = noticed.what.case(&blind.arrangement, noticed.ply)?;
-    let Case::BoardsDiffer(facts) = case else { return Some(case) };
+    let Case::BoardsDiffer(mut facts) = case else { return Some(case) };
+    facts.by = facts.by.or_else(|| executed_wrongly(game, blind));
     let table = table(game, blind, noticed.at);
     // What was not entered agrees with nothing.
     if table.kept() != BySide::new(true, true) {
@@ -52,6 +53,23 @@ pub fn case_of(game: &Game, blind: &Blind, noticed: &NoticeRecord) -> Option<Cas
     }
     let found = reconcile(&table);
     Some(Case::BoardsDiffer(found.by_scores(&facts)))
+}
+
+/// The player on whose board a move was noticed to be executed wrongly and stands so still; nobody, where that is so
+/// of both or of none.
+fn executed_wrongly(game: &Game, blind: &Blind) -> Option<Side> {
+    let before = game.ply().0.saturating_sub(1);
+    let is_wrong = |side: Side| {
+        let has_stood = blind.known(game, blind.arrangement.board(side)).is_wrong();
+        let mut noticed = blind.noticed.iter().filter(|one| one.what.wrong_board() == Some(side));
+        let is_noticed = noticed.any(|one| has_stood || one.ply.0 >= before);
+        is_noticed && blind.placement(game, side) != present_move::expected(blind, game, side)
+    };
+    match Side::BOTH.map(is_wrong) {
+        [true, false] => Some(Side::White),
+        [false, true] => Some(Side::Black),
+        _ => None,
+    }
 }
 
 /// The move that was announced, or that the arbiter said stands, and is executed on a board, but not

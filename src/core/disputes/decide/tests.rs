@@ -21,6 +21,7 @@ use jadoube_laws::appeals::deadline::DeadlineStart;
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::refusal::Refusal as GameRefusal;
 use jadoube_laws::ids::{GameNo, Role, Who};
 use jadoube_laws::library::appeals::rulebook;
 use jadoube_laws::recognition::evidence::{Handling, Touch};
@@ -306,6 +307,29 @@ fn a_game_that_is_over_by_the_decision_gets_no_time_and_no_clock_by_it() {
         let expected = if refused { Err(both()) } else { Ok(()) };
         assert_eq!(put(&mut log, Some(game), &otherwise, 3000), expected, "{one:?}, {other:?}");
         assert_eq!(log[&NO].is_open(), refused);
+    }
+}
+
+#[test]
+fn a_position_that_the_game_does_not_have_is_not_set_up_again() {
+    let game = game(STANDARD, START, "e2e4 e7e5");
+    for (asked, is_there) in [(1, true), (2, true), (3, false)] {
+        let mut log = Log::default();
+        put(&mut log, Some(&game), &open(Case::Other), 2500).unwrap();
+        let otherwise = |lose| Command::DecideOtherwise {
+            no: NO,
+            remedies: vec![Remedy::Restore { ply: Ply(asked) }],
+            text: String::new(),
+            reason: "as seen".into(),
+            lose,
+        };
+        let mut decided = put(&mut log, Some(&game), &otherwise(None), 3000);
+        if let Err(Refusal::WouldLose { loss, .. }) = decided {
+            decided = put(&mut log, Some(&game), &otherwise(Some(loss)), 3000);
+        }
+        let refusal = GameRefusal::NoSuchPly { asked: Ply(asked), played: Ply(2) };
+        assert_eq!(decided, if is_there { Ok(()) } else { Err(Refusal::Game(refusal)) }, "{asked}");
+        assert_eq!(log[&NO].is_open(), !is_there, "{asked}");
     }
 }
 

@@ -31,6 +31,10 @@ pub fn boards_differ(scene: &Scene<'_>, facts: &BoardsDiffer) -> Ruling {
         return only_scores_tell(scene, Said::new("sealed-scores-not-compared"));
     };
     if !scores_agree {
+        // Moves may have been taken back since it was told.
+        if scene.game.position_at(facts.ply).is_none() {
+            return only_scores_tell(scene, Said::new("sealed-agreed-not-in-record"));
+        }
         let clocks = Said::new("sealed-readjust-clocks");
         let clocks = match facts.by {
             Some(by) => clocks.of(by),
@@ -173,18 +177,19 @@ mod tests {
     #[test]
     fn only_scoresheets_that_were_compared_tell_who_adjusts_the_board() {
         let white = Some(Side::White);
-        for (by, scores_agree, expected) in [
-            (white, Some(true), "do sealed-adjust-board white | D.2.9"),
-            (None, Some(true), "do sealed-compare-scores | D.2.9 ?"),
-            (white, Some(false), "restore 1, do sealed-readjust-clocks white | D.2.9"),
-            (None, Some(false), "restore 1, do sealed-readjust-clocks | D.2.9"),
-            (white, None, "do sealed-compare-scores | D.2.9 ?"),
-            (None, None, "do sealed-compare-scores | D.2.9 ?"),
+        for (by, scores_agree, ply, expected) in [
+            (white, Some(true), 1, "do sealed-adjust-board white | D.2.9"),
+            (None, Some(true), 1, "do sealed-compare-scores | D.2.9 ?"),
+            (white, Some(false), 1, "restore 1, do sealed-readjust-clocks white | D.2.9"),
+            (None, Some(false), 1, "restore 1, do sealed-readjust-clocks | D.2.9"),
+            (white, Some(false), 3, "do sealed-compare-scores | D.2.9 ?"),
+            (white, None, 1, "do sealed-compare-scores | D.2.9 ?"),
+            (None, None, 1, "do sealed-compare-scores | D.2.9 ?"),
         ] {
-            let facts = BoardsDiffer { by, scores_agree, ply: Ply(1) };
+            let facts = BoardsDiffer { by, scores_agree, ply: Ply(ply) };
             let game = game(STANDARD, START, "e2e4 e7e5");
             let ruling = ruled("2023", &game, &Case::BoardsDiffer(facts));
-            assert_eq!(told(&ruling), expected, "{by:?} {scores_agree:?}");
+            assert_eq!(told(&ruling), expected, "{by:?} {scores_agree:?} {ply}");
         }
     }
 }

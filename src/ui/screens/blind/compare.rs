@@ -20,7 +20,7 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::present_move::{PresentMove, read_to_both};
 use jadoube_core::blind::reconcile::reading::read_out;
-use jadoube_core::blind::reconcile::squares::differences;
+use jadoube_core::blind::reconcile::squares::{Difference, differences};
 use jadoube_core::blind::state::Comparison;
 use jadoube_desk::voicing::{Listener, UtteranceStatus, VoiceState};
 use jadoube_i18n::catalogue::{Arg, Catalogue};
@@ -284,8 +284,16 @@ fn answers_ui(
     *focus |= goes_on && side == Side::White;
 }
 
-/// Takes down what a side found. That its board agrees is asked about first where the boards are known to
-/// differ, and of a player who hears the position before that was read to its end.
+/// What is known against the word of a side that its board agrees: how the boards differ, unless its own shows what
+/// was read.
+fn against(at: &Match<'_>, side: Side) -> Vec<Difference> {
+    let boards = at.placements();
+    let is_right = *boards.of(side) == read_to_both(at.blind, at.game);
+    if is_right { Vec::new() } else { differences(&boards) }
+}
+
+/// Takes down what a side found. That its board agrees is asked about first where that is known to be
+/// wrong, and of a player who hears the position before that was read to its end.
 fn confirm(
     scene: &Scene<'_>,
     at: &Match<'_>,
@@ -297,7 +305,7 @@ fn confirm(
     let hears = at.blind.arrangement.is_blind(side);
     let reading = state.reading.as_deref().filter(|_| hears);
     let is_unread = reading.is_some_and(|reading| is_unread(&scene.snap.spoken, reading));
-    if agrees && (is_unread || !differences(&at.placements()).is_empty()) {
+    if agrees && (is_unread || !against(at, side).is_empty()) {
         let doubted = Doubt { side, is_unread, is_reached: false };
         state.doubted = Some(doubted);
         actions.hear(Audience::All, doubt(scene, at, doubted));
@@ -308,7 +316,7 @@ fn confirm(
 
 /// What was said against what is known, or too early.
 fn doubt(scene: &Scene<'_>, at: &Match<'_>, doubted: Doubt) -> String {
-    let known = differences(&at.placements());
+    let known = against(at, doubted.side);
     let known: Vec<String> = known.iter().map(|one| scene.words.tell(one)).collect();
     let side: (&str, Arg<'_>) = ("side", chess::side(scene.words, doubted.side).into());
     let unread =

@@ -2,7 +2,7 @@
 //! agreed words or in any notation. What it is read as is shown while it is typed; what can be
 //! several moves or none is asked about before it is recorded.
 
-use egui::Ui;
+use egui::{Context, Event, Id, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
@@ -15,6 +15,7 @@ use crate::widgets::card::{soft, tinted};
 use crate::widgets::field::{FieldLabels, entered, field, note_entered};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
+use crate::widgets::turns;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
@@ -49,11 +50,15 @@ enum Speaker {
 #[derive(Debug, Default)]
 pub(crate) struct Say {
     /// What was chosen; otherwise it is what the move needs next.
-    kind: Option<Kind>,
+    chosen: Option<Chosen>,
     speaker: Speaker,
     text: String,
     /// Whether the keyboard shall come here.
     pub(crate) focus: bool,
+    /// Whether what was typed where no field is comes there, behind what stands in it.
+    adds: bool,
+    /// The button of this screen that has the keyboard, where one has: what is typed there is meant for the field.
+    beside: Option<Id>,
     /// Whether what is typed is taken as with Enter: the key of its kind was pressed.
     take: bool,
     /// What is not one clear move, and whether the keyboard has come to the answers.
@@ -61,6 +66,16 @@ pub(crate) struct Say {
     /// What else was chosen to be said while something was typed, and whether the keyboard has come to
     /// the question what becomes of it.
     instead: Option<(Kind, bool)>,
+}
+
+/// What was chosen to be said.
+#[derive(Debug, Clone, Copy)]
+struct Chosen {
+    kind: Kind,
+    /// What the move needed then.
+    wanted: Aim,
+    /// Whether it was said that this is a repetition, though nobody has announced the move.
+    is_meant: bool,
 }
 
 /// What the text in the field is: of which move, and whose word it is.
@@ -81,28 +96,83 @@ impl Say {
         kind: Kind,
         actions: &mut Actions,
     ) {
-        let text = self.text.trim().to_owned();
         let aim = self.aim(scene, at);
-        if text.is_empty() {
-            self.turn_to(kind);
+        if self.is_empty() {
+            self.turn_to(scene, at, kind);
+            self.follow(scene, at);
             return actions.hear(Audience::All, self.nothing_typed(scene, at));
         }
         if aim.kind == kind {
             // As with Enter: if the keyboard came to the field first, what is typed would be read once more.
-            self.kind = Some(kind);
-            (self.open, self.instead) = (None, None);
+            self.choose(scene, at, kind);
             self.take = true;
             return;
         }
-        let args = [("text", text.into()), ("field", field_name(scene, aim).into())];
-        self.instead = Some((kind, false));
-        actions.hear(Audience::All, scene.say_with("match-typed", &args));
+        self.ask_instead(scene, at, (aim, kind), actions);
     }
 
-    fn turn_to(&mut self, kind: Kind) {
-        self.kind = Some(kind);
+    /// Asks whether what is typed stays what it is, or becomes a word of another kind.
+    fn ask_instead(
+        &mut self,
+        scene: &Scene<'_>,
+        at: &Match<'_>,
+        (aim, other): (Aim, Kind),
+        actions: &mut Actions,
+    ) {
+        self.instead = Some((other, false));
+        actions.hear(Audience::All, typed_as(scene, at, aim, &self.text));
+    }
+
+    fn choose(&mut self, scene: &Scene<'_>, at: &Match<'_>, kind: Kind) {
+        let (wanted, before) = (aim_of(None, scene, at), self.chosen);
+        let is_meant = before.is_some_and(|before| before.kind == kind && before.is_meant);
+        self.chosen = Some(Chosen { kind, wanted, is_meant });
         (self.open, self.instead) = (None, None);
+    }
+
+    fn turn_to(&mut self, scene: &Scene<'_>, at: &Match<'_>, kind: Kind) {
+        self.choose(scene, at, kind);
         self.focus = true;
+    }
+
+    /// Lets what was chosen give way to what the move needs, once that is something else, and a repetition where
+    /// nobody has announced the move. What something is typed for stays.
+    fn follow(&mut self, scene: &Scene<'_>, at: &Match<'_>) {
+        if self.is_empty() {
+            let wanted = aim_of(None, scene, at);
+            let is_early = is_early(at, self.aim(scene, at));
+            self.chosen = self.chosen.filter(|chosen| chosen.wanted == wanted && !is_early);
+        }
+    }
+
+    /// Takes note of a button of this screen: what is typed at it is meant for the field.
+    pub(super) fn note_beside(&mut self, button: &egui::Response) {
+        if button.has_focus() {
+            self.beside = Some(button.id);
+        }
+    }
+
+    /// Lets what is typed at no field, as at the button that was pressed last, be written in this one, and lets
+    /// what comes while the keyboard is on its way there wait for that.
+    pub(super) fn catch_typed(&mut self, ctx: &Context) {
+        let open = ctx.memory(|memory| memory.top_modal_layer().is_some());
+        if open || egui::Popup::is_any_open(ctx) {
+            return;
+        }
+        let is_text = |event: &Event| matches!(event, Event::Text(text) if !text.trim().is_empty());
+        let typed = ctx.input(|input| input.events.iter().any(is_text));
+        let focused = ctx.memory(|memory| memory.focused());
+        if typed && (focused.is_none() || focused == self.beside) {
+            (self.focus, self.adds) = (true, true);
+        }
+        if self.focus {
+            turns::put_off_typed(ctx);
+        }
+    }
+
+    /// Whether nothing is typed.
+    pub(super) fn is_empty(&self) -> bool {
+        self.text.trim().is_empty()
     }
 
     /// What is missing where a word is to be taken and none is typed.
@@ -127,33 +197,7 @@ impl Say {
     }
 
     fn aim(&self, scene: &Scene<'_>, at: &Match<'_>) -> Aim {
-        let now = at.game.ply();
-        let turn = at.game.turn();
-        let announced = |ply| at.blind.cycle(ply).is_some_and(|cycle| !cycle.announced.is_empty());
-        if self.kind == Some(Kind::Correct) {
-            let before = now.0.checked_sub(1).map(Ply).filter(|ply| announced(*ply));
-            return match before {
-                Some(ply) if !announced(now) => Aim { kind: Kind::Correct, ply, by: turn.other() },
-                _ => Aim { kind: Kind::Correct, ply: now, by: turn },
-            };
-        }
-        let wanted = missing(at.blind, at.game, scene.snap.edition).into_iter().find_map(|one| {
-            let (kind, by) = match one.lack {
-                Lack::Announcement { by }
-                | Lack::ClearAnnouncement { by }
-                | Lack::PromotionPiece { by } => (Kind::Announce, by),
-                Lack::Repetition { by } | Lack::SameRepetition { by } => (Kind::Repeat, by),
-                _ => return None,
-            };
-            let fits = self.kind.is_none_or(|chosen| chosen == kind);
-            fits.then_some(Aim { kind, ply: one.ply, by })
-        });
-        wanted.unwrap_or(match self.kind {
-            Some(Kind::Repeat) => Aim { kind: Kind::Repeat, ply: now, by: turn.other() },
-            // All words of the move have been said: what is said until the clock is pressed corrects them.
-            None if announced(now) => Aim { kind: Kind::Correct, ply: now, by: turn },
-            _ => Aim { kind: Kind::Announce, ply: now, by: turn },
-        })
+        aim_of(self.chosen.map(|chosen| chosen.kind), scene, at)
     }
 
     /// Takes it down as it is.
@@ -167,6 +211,49 @@ impl Say {
         at.ask(what, actions);
         *self = Self { speaker: self.speaker, focus: true, ..Self::default() };
     }
+}
+
+/// Whether anything was announced for a move.
+fn is_announced(at: &Match<'_>, ply: Ply) -> bool {
+    at.blind.cycle(ply).is_some_and(|cycle| !cycle.announced.is_empty())
+}
+
+/// Whether a move is repeated that nobody has announced; of one of which the arbiter has said that it stands, that
+/// is settled.
+fn is_early(at: &Match<'_>, aim: Aim) -> bool {
+    let is_settled = || at.blind.cycle(aim.ply).is_some_and(|cycle| cycle.settled.is_some());
+    aim.kind == Kind::Repeat && !is_announced(at, aim.ply) && !is_settled()
+}
+
+/// What a word is of the kind that was chosen; otherwise, what the move needs next.
+fn aim_of(chosen: Option<Kind>, scene: &Scene<'_>, at: &Match<'_>) -> Aim {
+    let now = at.game.ply();
+    let turn = at.game.turn();
+    let announced = |ply| is_announced(at, ply);
+    if chosen == Some(Kind::Correct) {
+        let before = now.0.checked_sub(1).map(Ply).filter(|ply| announced(*ply));
+        return match before {
+            Some(ply) if !announced(now) => Aim { kind: Kind::Correct, ply, by: turn.other() },
+            _ => Aim { kind: Kind::Correct, ply: now, by: turn },
+        };
+    }
+    let wanted = missing(at.blind, at.game, scene.snap.edition).into_iter().find_map(|one| {
+        let (kind, by) = match one.lack {
+            Lack::Announcement { by }
+            | Lack::ClearAnnouncement { by }
+            | Lack::PromotionPiece { by } => (Kind::Announce, by),
+            Lack::Repetition { by } | Lack::SameRepetition { by } => (Kind::Repeat, by),
+            _ => return None,
+        };
+        let fits = chosen.is_none_or(|chosen| chosen == kind);
+        fits.then_some(Aim { kind, ply: one.ply, by })
+    });
+    wanted.unwrap_or(match chosen {
+        Some(Kind::Repeat) => Aim { kind: Kind::Repeat, ply: now, by: turn.other() },
+        // All words of the move have been said: what is said until the clock is pressed corrects them.
+        None if announced(now) => Aim { kind: Kind::Correct, ply: now, by: turn },
+        _ => Aim { kind: Kind::Announce, ply: now, by: turn },
+    })
 }
 
 /// An assistant who acts for a player: the own one, or the only one there is.
@@ -190,6 +277,13 @@ fn field_name(scene: &Scene<'_>, aim: Aim) -> String {
     scene.say_with(id, &[("side", chess::side(scene.words, aim.by).into())])
 }
 
+/// What is asked about what is typed: for which kind of word it is, and whether that is too early.
+fn typed_as(scene: &Scene<'_>, at: &Match<'_>, aim: Aim, text: &str) -> String {
+    let args = [("text", text.trim().into()), ("field", field_name(scene, aim).into())];
+    let typed = scene.say_with("match-typed", &args);
+    if is_early(at, aim) { format!("{typed}. {}", scene.say("match-not-announced")) } else { typed }
+}
+
 /// A move in the agreed words, as an example of what is typed.
 fn example(scene: &Scene<'_>, at: &Match<'_>) -> String {
     let start = Position::start();
@@ -208,6 +302,8 @@ pub(crate) fn show(
     state: &mut Say,
     actions: &mut Actions,
 ) {
+    state.beside = None;
+    state.follow(scene, at);
     let aim = state.aim(scene, at);
     if Side::BOTH.into_iter().any(|of| at.blind.arrangement.assistant(of).is_some()) {
         let speakers = [
@@ -222,12 +318,18 @@ pub(crate) fn show(
     if state.focus && focus::can_come(ui) {
         state.focus = false;
         response.request_focus();
-        // What was not understood, or is typed again, gives way to the next words.
-        focus::select_all(ui.ctx(), response.id, &state.text);
+        if std::mem::take(&mut state.adds) {
+            let end = state.text.chars().count();
+            focus::select(ui.ctx(), response.id, end..end);
+        } else {
+            // What was not understood, or is typed again, gives way to the next words.
+            focus::select_all(ui.ctx(), response.id, &state.text);
+        }
         note_entered(ui.ctx(), &label, &state.text);
     }
     if response.changed() {
         (state.open, state.instead) = (None, None);
+        state.chosen.iter_mut().for_each(|chosen| chosen.is_meant = false);
     }
     let before = position(at, aim.ply);
     let read = (!state.text.trim().is_empty())
@@ -243,7 +345,10 @@ pub(crate) fn show(
         actions.hear(Audience::All, state.nothing_typed(scene, at));
     }
     if let (true, Some(said)) = (taken, read) {
-        if said.reading.clear().is_some() {
+        let is_meant = state.chosen.is_some_and(|chosen| chosen.is_meant);
+        if is_early(at, aim) && !is_meant {
+            state.ask_instead(scene, at, (aim, Kind::Announce), actions);
+        } else if said.reading.clear().is_some() {
             state.send(at, aim, said, actions);
         } else {
             actions.hear(Audience::All, unclear(scene, &said, before));
@@ -253,32 +358,37 @@ pub(crate) fn show(
         }
     }
     open_ui(ui, scene, at, state, aim, actions);
-    instead_ui(ui, scene, state, &label);
+    instead_ui(ui, scene, at, state, aim);
 }
 
 /// What becomes of what was typed for one kind of word when another was chosen.
-fn instead_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut Say, label: &str) {
-    let Some((kind, reached)) = &mut state.instead else { return };
-    let kind = *kind;
-    let args = [("text", state.text.trim().into()), ("field", label.into())];
+fn instead_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, state: &mut Say, aim: Aim) {
+    let Some((kind, reached)) = state.instead else { return };
+    let other = field_name(scene, aim_of(Some(kind), scene, at));
     let (stays, turns) = tinted(ui, Tone::Warn, |ui| {
-        ui.label(Text::Strong.rich(scene.say_with("match-typed", &args)));
+        ui.label(Text::Strong.rich(typed_as(scene, at, aim, &state.text)));
         ui.horizontal_wrapped(|ui| {
             let stays = button(ui, Weight::Plain, &scene.say("match-typed-stays"), None);
-            if !*reached && focus::can_come(ui) {
-                *reached = true;
-                stays.request_focus();
-            }
-            let turns = scene.say("match-typed-turns");
-            (stays.clicked(), button(ui, Weight::Plain, &turns, None).clicked())
+            let turns = scene.say_with("match-typed-turns", &[("field", other.into())]);
+            (stays, button(ui, Weight::Plain, &turns, None))
         })
         .inner
     });
-    if turns {
-        state.turn_to(kind);
-    } else if stays {
+    if !reached && focus::can_come(ui) {
+        state.instead = Some((kind, true));
+        stays.request_focus();
+    }
+    state.note_beside(&stays);
+    state.note_beside(&turns);
+    let mut is_meant = false;
+    if turns.clicked() {
+        state.turn_to(scene, at, kind);
+        is_meant = is_early(at, aim_of(Some(kind), scene, at));
+    } else if stays.clicked() {
+        is_meant = is_early(at, aim);
         (state.instead, state.focus) = (None, true);
     }
+    state.chosen.iter_mut().for_each(|chosen| chosen.is_meant |= is_meant);
 }
 
 /// What is understood so far.
@@ -328,6 +438,8 @@ fn open_ui(
     let Some((said, reached)) = &mut state.open else { return };
     let before = position(at, aim.ply);
     let mut chosen = None;
+    let mut beside = None;
+    let mut note = |one: &egui::Response| beside = one.has_focus().then_some(one.id).or(beside);
     tinted(ui, Tone::Warn, |ui| {
         ui.label(Text::Strong.rich(unclear(scene, said, before)));
         ui.horizontal_wrapped(|ui| {
@@ -339,6 +451,7 @@ fn open_ui(
                     *reached = true;
                     response.request_focus();
                 }
+                note(&response);
                 if response.clicked() {
                     let reading = AnnouncedMove::Clear(uci.clone());
                     chosen = Some(Some(Utterance { reading, ..said.clone() }));
@@ -349,14 +462,18 @@ fn open_ui(
                 *reached = true;
                 as_said.request_focus();
             }
+            note(&as_said);
             if as_said.clicked() {
                 chosen = Some(Some(said.clone()));
             }
-            if button(ui, Weight::Plain, &scene.say("match-type-again"), None).clicked() {
+            let again = button(ui, Weight::Plain, &scene.say("match-type-again"), None);
+            note(&again);
+            if again.clicked() {
                 chosen = Some(None);
             }
         });
     });
+    state.beside = beside.or(state.beside);
     match chosen {
         Some(Some(said)) => state.send(at, aim, said, actions),
         Some(None) => {

@@ -160,9 +160,12 @@ fn accepted_ui(
 pub(super) fn save_ui(ui: &mut Ui, scene: &Scene<'_>, why: Option<&str>, actions: &mut Actions) {
     let label = scene.say(Action::SaveFacts.label());
     let key = format!("{}+⏎", scene.say("app-key-control"));
-    if button_hindered(ui, Weight::Primary, &label, Some(&key), why).clicked() {
-        actions.run(Action::SaveFacts);
-    }
+    ui.horizontal_wrapped(|ui| {
+        if button_hindered(ui, Weight::Primary, &label, Some(&key), why).clicked() {
+            actions.run(Action::SaveFacts);
+        }
+        action_button(ui, scene, Action::DiscardFacts, Weight::Quiet, actions);
+    });
 }
 
 /// The way to take an incident up again that is decided, or whose matter has gone.

@@ -150,7 +150,33 @@ impl Facts {
             let text = text_of(fact.form, value);
             facts.answer(fact, &text);
         }
+        if let Some(game) = game {
+            facts.end_with(game);
+        }
         facts
+    }
+
+    /// How far the scoresheets agree is as far as the record goes, until somebody has compared them: one from which
+    /// moves have been taken back since is shorter.
+    fn end_with(&mut self, game: &Game) {
+        let (kind, compared) = UNKNOWN;
+        let is_beyond = self.ply().is_some_and(|ply| Ply(ply) > game.ply());
+        if self.kind == kind && !self.told.contains_key(compared) && is_beyond {
+            self.tell("ply", game.ply().0.to_string());
+        }
+    }
+
+    /// Lets what stands filled in as in the beginning follow a record from which moves have been taken back.
+    pub fn follow_record(&mut self, begun: &mut Self, game: &Game) {
+        let before = begun.ply();
+        begun.end_with(game);
+        if before != begun.ply()
+            && self.kind == begun.kind
+            && self.ply() == before
+            && let Some(ply) = begun.ply()
+        {
+            self.tell("ply", ply.to_string());
+        }
     }
 
     /// The kind of case.

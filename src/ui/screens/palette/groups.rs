@@ -45,6 +45,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::EndGame => "palette-also-end-game",
         Action::NewIncident => "palette-also-incident",
         Action::SaveFacts => "palette-also-save-facts",
+        Action::DiscardFacts => "palette-also-discard-facts",
         Action::Count => "palette-also-count",
         Action::NewCompetition => "palette-also-new-competition",
         Action::ChangeEdition => "palette-also-change-edition",
@@ -210,12 +211,15 @@ fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
             "palette-why-no-regulations"
         }
         A::StopAllClocks => "palette-why-none-runs",
-        A::SaveFacts if scene.to_decide().is_some() => "palette-why-facts-unchanged",
+        A::SaveFacts | A::DiscardFacts if scene.to_decide().is_some() => {
+            "palette-why-facts-unchanged"
+        }
         A::UndoDecision if scene.to_decide().is_some() => "palette-why-undecided",
         A::AcceptProposal
         | A::AcceptWithReason
         | A::DecideOtherwise
         | A::SaveFacts
+        | A::DiscardFacts
         | A::UndoDecision
         | A::RestoreDecision => "palette-why-no-incident",
         A::PrintAppeal => "palette-why-no-decision",

@@ -3,6 +3,7 @@
 use super::boards::changed;
 use super::*;
 use crate::blind::missing::is_different;
+use crate::blind::reconcile::at_board::case_of;
 
 /// Makes a move on both boards: on Black's so as it is told there.
 fn made_as(room: &mut TestMatch, uci: &str, on_blacks: &str) {
@@ -174,6 +175,19 @@ fn what_a_player_finds_is_a_difference_until_the_player_finds_that_the_board_agr
     assert!(alarm(&room), "it is the other board");
     room.must(&found(true));
     assert!(!alarm(&room));
+}
+
+#[test]
+fn what_was_noticed_of_a_board_is_not_noticed_anew_and_the_case_names_its_player() {
+    let mut room = with_e3("e7e5");
+    room.must(&Command::Compare);
+    let noticed = room.must(&Command::Confirm { side: Side::White, agrees: true });
+    assert!(noticed.is_empty(), "{noticed:?}");
+    let noticed = room.must(&Command::Confirm { side: Side::Black, agrees: false });
+    assert_eq!(noticed, [Notice::ComparedDifferent { side: Side::Black }]);
+    let blind = room.scratch.blind.arranged().unwrap();
+    let case = case_of(&room.scratch.game, blind, blind.noticed.last().unwrap());
+    assert_eq!(case.and_then(|case| case.side()), Some(Side::Black));
 }
 
 /// Something is done in the game, beside the match.
