@@ -81,11 +81,10 @@ fn a_step_of_an_envelope_is_recorded_once_it_was_said_and_the_next_one_is_said()
     let early = "Not yet: this step has only just come";
     let shown = format!("{early}. Alt+⏎ again: ");
     assert!(stage.shows(&shown), "who sees is told as well: {:#?}", stage.labels());
-    // The next step alone would sound as if this press had taken one.
-    assert!(said.contains(early) && said.contains("Alt+Enter again: "), "{said}");
+    // What comes next is said once, by the step that was taken, and not with each press.
+    assert!(said.contains(&format!("{early}. Alt+Enter again: ")), "{said}");
     settle(&mut stage.window);
     assert_eq!(count(&stage), 1, "nothing was recorded unheard");
-    must_hear(&stage, "Next: ");
     stage.alt(Key::Enter);
     assert_eq!(count(&stage), 2);
     assert!(!stage.shows(early), "the step is taken: {:#?}", stage.labels());

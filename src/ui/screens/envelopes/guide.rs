@@ -153,10 +153,11 @@ impl StepKey {
         if !self.is_heard {
             let early = scene.say("envelopes-too-early");
             let shown = format!("{early}. {}", phrases::press_again(scene, KEY, word));
-            // The step alone would sound as if the one before had been taken by this press.
+            // What comes next is told by the step before, and with it the key: told here as well it would be said
+            // with each press.
             let key = key_text(KeyboardShortcut::new(Modifiers::ALT, Key::Enter), scene.words);
             let again = phrases::press_again(scene, &key, word);
-            tell(format!("{early}. {}. {again}", self.told), shown, actions);
+            tell(format!("{early}. {again}"), shown, actions);
         } else if !is_seen {
             let (told, again) = (self.told.clone(), phrases::press_again(scene, KEY, word));
             actions.push(UiMessage::PressAgain { told, again });
