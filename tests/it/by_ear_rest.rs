@@ -213,6 +213,29 @@ fn a_choice_says_of_what_it_is_one_when_the_keyboard_comes() {
 }
 
 #[test]
+fn a_choice_to_which_tab_leads_leaves_its_name_to_the_group() {
+    let mut stage = Stage::new(1);
+    stage.key(Key::F6);
+    assert_eq!(described(&stage), "Language");
+    let is_at_choice = |stage: &Stage| {
+        let mut nodes = stage.window.root().children_recursive();
+        nodes.any(|node| node.is_focused() && node.accesskit_node().role() == Role::RadioButton)
+    };
+    for back in [false, true] {
+        let key = if back { Modifiers::SHIFT } else { Modifiers::NONE };
+        for _ in 0..40 {
+            stage.window.key_press_modifiers(key, Key::Tab);
+            settle(&mut stage.window);
+            if is_at_choice(&stage) {
+                break;
+            }
+        }
+        assert!(is_at_choice(&stage), "back {back}: {}", focused(&stage));
+        assert_eq!(described(&stage), "", "back {back}: {}", focused(&stage));
+    }
+}
+
+#[test]
 fn what_happened_in_an_incident_is_reached_by_tab_and_read_line_by_line() {
     let mut stage = Stage::new(1);
     stage.begin();
