@@ -414,6 +414,19 @@ fn the_key_that_the_dialog_about_the_own_voice_names_works_in_it() {
 }
 
 #[test]
+fn a_key_of_a_blind_match_says_in_a_dialog_that_this_comes_first() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.alt(Key::Num0);
+    assert!(stage.window.state().dialog.is_some());
+    let ear = Ear::at(&mut stage);
+    stage.alt(Key::Num5);
+    let heard = ear.after(&mut stage);
+    let is_told = |one: &&String| one.contains("First finish or cancel this dialog");
+    assert_eq!(heard.iter().filter(is_told).count(), 1, "{heard:#?}");
+    assert!(stage.window.state().dialog.is_some());
+}
+
+#[test]
 fn a_key_that_does_nothing_in_a_dialog_says_that_this_comes_first() {
     let mut stage = Stage::new(1);
     stage.begin();

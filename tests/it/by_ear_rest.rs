@@ -257,3 +257,20 @@ fn what_happened_in_an_incident_is_reached_by_tab_and_read_line_by_line() {
     come(&mut stage, Key::Tab, &board);
     come(&mut stage, Key::ArrowDown, &caller);
 }
+
+#[test]
+fn the_key_of_the_screen_that_is_shown_says_where_one_is() {
+    let mut stage = with_a_reader();
+    assert_eq!(stage.window.state().screen, Screen::Hall);
+    stage.key(Key::F2);
+    until_said(&mut stage, "Hall");
+}
+
+#[test]
+fn that_a_competition_has_no_own_rules_is_no_example_of_them() {
+    let mut stage = Stage::new(0);
+    stage.run(Action::NewCompetition);
+    let _ear = Ear::at(&mut stage);
+    stage.focus(Role::TextInput, "Own rules (file)");
+    assert_eq!(described(&stage), "None");
+}
