@@ -412,7 +412,7 @@ fn present_ui(
         let resume = button(ui, Weight::Plain, &word, key.map(|_| KEY));
         let place = (resume.rect, word.as_str());
         if resume.clicked() || key.is_some_and(|key| key.does(ui, scene, place, actions)) {
-            actions.push(UiMessage::ForgetIdleAltEnter);
+            actions.push(UiMessage::TakeStep);
             menu::resume(scene, one, actions);
         }
         return;
@@ -440,7 +440,7 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
     let no = one.no;
     let game = scene.snap.hall.game_of(no);
     let form = |purpose| dialog(scene, no, purpose);
-    actions.push(UiMessage::ForgetIdleAltEnter);
+    actions.push(UiMessage::TakeStep);
     match guide.next.step {
         Step::Ask | Step::Wait | Step::Done => {}
         Step::Write(_) => actions.open(secret::SecretForm::seal(no, EnvelopeKind::Sealed)),
