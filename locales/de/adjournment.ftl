@@ -26,8 +26,11 @@ adjournment-event-front-written = Umschlag { $no }: Aufschrift festgehalten
 adjournment-event-signed = Umschlag { $no }: unterschrieben von { $name } ({ $as })
 adjournment-event-handed =
     { $from ->
-        [none] Umschlag { $no }: übergeben an { $to }, { $at }. Verwahrt: { $place }
-       *[other] Umschlag { $no }: von { $from } übergeben an { $to }, { $at }. Verwahrt: { $place }
+        [none] Umschlag { $no }: übergeben an { $to }, { $at }
+       *[other] Umschlag { $no }: von { $from } übergeben an { $to }, { $at }
+    }{ $place ->
+        [none] {""}
+       *[other] . Verwahrt: { $place }
     }
 adjournment-event-scheduled = Umschlag { $no }: Wiederaufnahme { $at }{ $place ->
         [none] {""}

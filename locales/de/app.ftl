@@ -63,6 +63,10 @@ app-concern-link-lost = Brett nicht verbunden
 app-concern-link-silent = Brett sendet nichts
 app-concern-link-closed = Leitung geschlossen
 app-concern-boards-differ = Die beiden Bretter weichen ab
+app-concern-boards-differ-at = Die beiden Bretter weichen ab: { $squares }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }
 app-concern-displaced = Figuren verschoben
 app-concern-moves-missing = Züge fehlen
 app-concern-earlier = Auf dem Brett steht eine frühere Stellung

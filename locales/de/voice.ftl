@@ -13,6 +13,10 @@ voice-game-over = Brett { $board }: Partie beendet
 voice-draw-offer = Brett { $board }: { $side } bietet Remis an
 voice-mated = Brett { $board }: { $piece } { $from } { $to }, Schachmatt
 voice-discrepancy = Brett { $board }: die beiden Bretter stimmen nicht überein
+voice-discrepancy-squares = Brett { $board }: die beiden Bretter stimmen nicht überein: { $squares }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }
 voice-closed = Turnier geschlossen und gespeichert
 voice-sample = So klingt es: Springer Gustav eins, Felix drei. Kurze Rochade.
 

@@ -26,8 +26,11 @@ adjournment-event-front-written = Envelope { $no }: details written on the envel
 adjournment-event-signed = Envelope { $no }: signed by { $name } ({ $as })
 adjournment-event-handed =
     { $from ->
-        [none] Envelope { $no }: handed to { $to }, { $at }. Kept: { $place }
-       *[other] Envelope { $no }: handed by { $from } to { $to }, { $at }. Kept: { $place }
+        [none] Envelope { $no }: handed to { $to }, { $at }
+       *[other] Envelope { $no }: handed by { $from } to { $to }, { $at }
+    }{ $place ->
+        [none] {""}
+       *[other] . Kept: { $place }
     }
 adjournment-event-scheduled = Envelope { $no }: resumption { $at }{ $place ->
         [none] {""}

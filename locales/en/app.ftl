@@ -63,6 +63,10 @@ app-concern-link-lost = Board not connected
 app-concern-link-silent = Board is silent
 app-concern-link-closed = Line closed
 app-concern-boards-differ = The two boards differ
+app-concern-boards-differ-at = The two boards differ: { $squares }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
 app-concern-displaced = Pieces displaced
 app-concern-moves-missing = Moves missing
 app-concern-earlier = An earlier position is on the board

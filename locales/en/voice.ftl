@@ -13,6 +13,10 @@ voice-game-over = Board { $board }: game over
 voice-draw-offer = Board { $board }: { $side } offers a draw
 voice-mated = Board { $board }: { $piece } { $from } { $to }, checkmate
 voice-discrepancy = Board { $board }: the two boards differ
+voice-discrepancy-squares = Board { $board }: the two boards differ: { $squares }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
 voice-closed = Competition closed and saved
 voice-sample = This is how you will hear it: knight G one, F three. Castles short.
 

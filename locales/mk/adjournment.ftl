@@ -26,8 +26,11 @@ adjournment-event-front-written = Коверт { $no }: запишани се п
 adjournment-event-signed = Коверт { $no }: потпиша { $name } ({ $as })
 adjournment-event-handed =
     { $from ->
-        [none] Коверт { $no }: предаден на { $to }, { $at }. Се чува: { $place }
-       *[other] Коверт { $no }: { $from } го предаде на { $to }, { $at }. Се чува: { $place }
+        [none] Коверт { $no }: предаден на { $to }, { $at }
+       *[other] Коверт { $no }: { $from } го предаде на { $to }, { $at }
+    }{ $place ->
+        [none] {""}
+       *[other] . Се чува: { $place }
     }
 adjournment-event-scheduled = Коверт { $no }: продолжување { $at }{ $place ->
         [none] {""}

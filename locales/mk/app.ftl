@@ -63,6 +63,10 @@ app-concern-link-lost = Таблата не е поврзана
 app-concern-link-silent = Таблата молчи
 app-concern-link-closed = Врската е затворена
 app-concern-boards-differ = Двете табли се разликуваат
+app-concern-boards-differ-at = Двете табли се разликуваат: { $squares }{ $more ->
+        [0] {""}
+       *[other] {" "}и уште { $more }
+    }
 app-concern-displaced = Поместени фигури
 app-concern-moves-missing = Недостасуваат потези
 app-concern-earlier = На таблата стои поранешна позиција

@@ -13,6 +13,10 @@ voice-game-over = Табла { $board }: партијата заврши
 voice-draw-offer = Табла { $board }: { $side } нуди реми
 voice-mated = Табла { $board }: { $piece } { $from } { $to }, мат
 voice-discrepancy = Табла { $board }: двете табли се разликуваат
+voice-discrepancy-squares = Табла { $board }: двете табли се разликуваат: { $squares }{ $more ->
+        [0] {""}
+       *[other] {" "}и уште { $more }
+    }
 voice-closed = Турнирот е затворен и зачуван
 voice-sample = Вака ќе звучи: скокач ге еден, еф три. Мала рокада.
 

@@ -3,6 +3,7 @@
 //! [`Snapshot::spoken`](crate::snapshot::Snapshot::spoken), with the words for it.
 
 use crate::alarms;
+use jadoube_chess::board::square::Square;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::catalogue::Catalogue;
@@ -42,10 +43,10 @@ pub type SpokenItem = history::SpokenItem;
 /// What became of it.
 pub type UtteranceStatus = history::UtteranceStatus;
 
-/// The alert that the two boards of a game differ.
+/// The alert that the two boards of a game differ, on these squares.
 #[must_use]
-pub const fn discrepancy(board: BoardNo) -> Utterance {
-    utterance::discrepancy(board)
+pub fn discrepancy(board: BoardNo, squares: &[Square]) -> Utterance {
+    utterance::discrepancy(board, squares)
 }
 
 /// Whether the voice says an entry as an alarm, where it is on.

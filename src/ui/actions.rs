@@ -419,8 +419,10 @@ pub enum UiMessage {
     },
     /// Show why Alt+Enter, the key of an envelope's next step, did nothing.
     ShowIdleAltEnter(String),
-    /// Show that no more: the step was taken, or is another one.
+    /// Show that no more: the step is another one.
     ForgetIdleAltEnter,
+    /// The step is taken: show that no more, and say no more what came next.
+    TakeStep,
     /// Answer somebody who explores the board by ear.
     Hear(Audience, String),
     /// The same in words of a language of their own, which the own voice says as such; of a position that is

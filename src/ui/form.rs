@@ -212,8 +212,9 @@ struct OpenForm<F> {
     drafts: Vec<&'static str>,
     /// In so many passes what is told of the whole comes into sight.
     tells_in: Option<u8>,
-    /// The label of the field in which it was opened, where something stood in that already.
-    begun: Option<&'static str>,
+    /// The label of the field in which it was opened and that is described with it, and whether something stood in
+    /// that already.
+    begun: Option<(&'static str, bool)>,
     /// The label of the field that has the keyboard, or had it until Enter was pressed, where nothing stands
     /// in that.
     empty: Option<&'static str>,
@@ -343,9 +344,8 @@ impl<F: DialogForm> OpenForm<F> {
             if is_urgent {
                 actions.hear(Audience::Described, head.intro());
             }
-            let (text, asks) = (head.intro(), !head.description().is_empty());
-            let dialog = said::OpenedDialog::named(text);
-            said::opened(ui.ctx(), said::OpenedDialog { asks, is_urgent, ..dialog });
+            let dialog = said::OpenedDialog::named(head.intro());
+            said::opened(ui.ctx(), said::OpenedDialog { is_urgent, ..dialog });
         }
         if let (true, Begin::At(label)) = (opened, head.begin_in(room)) {
             self.wanted = Some(label);
@@ -401,7 +401,11 @@ impl<F: DialogForm> OpenForm<F> {
         }
         let below_top = ui.cursor().top();
         form.below(ui, &mut fields);
-        describe(ui, fields.described, &head.description());
+        if let Some((field, filled)) = fields.described {
+            // Of an empty one a screen reader reads the texts of the dialog before.
+            let told = if filled { head.description() } else { head.told.clone() };
+            describe(ui, Some(field), &told);
+        }
         let begin = if fields.to_main_button { Begin::MainButton } else { head.begin_in(room) };
         let begin = if fields.to_main_button || opened { begin } else { Begin::Stay };
         let wrong = fields.wrong.take();
@@ -698,12 +702,13 @@ pub struct Fields<'a, 's> {
     part: &'a mut Option<Range<usize>>,
     /// What the form is called and what stands above its fields, in the pass in which it is opened.
     opened: Option<&'a str>,
-    /// The label of the field in which it was opened, where something stood in that already.
-    begun: &'a mut Option<&'static str>,
+    /// The label of the field in which it was opened and that is described with it, and whether something stood in
+    /// that already.
+    begun: &'a mut Option<(&'static str, bool)>,
     /// What is told beside the fields to who works by ear: with it an empty one is described, too.
     told: &'a str,
-    /// That field, once it is drawn.
-    described: Option<Id>,
+    /// That field, once it is drawn, and whether something stood in it.
+    described: Option<(Id, bool)>,
     /// Whether the form is higher than the window. A field that has the keyboard is not scrolled to then as it opens,
     /// for what it is about would scroll away with it: with the first key the field comes into sight, and until then
     /// it is named.

@@ -16,7 +16,9 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::state::Envelope;
 use jadoube_core::blind::missing::is_different;
+use jadoube_core::blind::present_move::expected;
 use jadoube_core::blind::reconcile::reading::read_out;
+use jadoube_core::blind::state::Blind;
 use jadoube_core::disputes::change::{Change, changes};
 use jadoube_core::disputes::state::Incident;
 use jadoube_desk::line_view::LineView;
@@ -303,6 +305,32 @@ pub const fn weight_of(tone: Tone) -> u8 {
     }
 }
 
+/// On which squares the boards of a blind match stand otherwise than they should, each once; none, where a
+/// difference was only told.
+#[must_use]
+pub fn wrong_squares(blind: &Blind, game: &Game) -> Vec<Square> {
+    let of = |side: Side| {
+        let (stands, should) = (blind.placement(game, side), expected(blind, game, side));
+        stands.differences(&should).map(|(square, ..)| square).collect::<Vec<Square>>()
+    };
+    let mut all = of(Side::White);
+    let more: Vec<Square> = of(Side::Black).into_iter().filter(|one| !all.contains(one)).collect();
+    all.extend(more);
+    all
+}
+
+/// That the boards of a blind match differ, with the first squares.
+fn differing(scene: &Scene<'_>, blind: &Blind, game: &Game) -> String {
+    let squares = wrong_squares(blind, game);
+    if squares.is_empty() {
+        return scene.say("app-concern-boards-differ");
+    }
+    let first: Vec<String> = squares.iter().take(3).map(ToString::to_string).collect();
+    let more = squares.len().saturating_sub(first.len());
+    let args = [("squares", first.join(", ").into()), ("more", more.into())];
+    scene.say_with("app-concern-boards-differ-at", &args)
+}
+
 /// All that is to be known of a board, the most pressing first. `claims` is how many claims would
 /// be correct: finding them takes long enough to be done once a move only.
 #[must_use]
@@ -312,8 +340,7 @@ pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -
     if let Some(blind) = scene.snap.hall.blind(board)
         && is_different(blind, game, scene.snap.edition)
     {
-        let text = scene.say("app-concern-boards-differ");
-        let differ = Concern::new(Tone::Bad, Sign::Octagon, text);
+        let differ = Concern::new(Tone::Bad, Sign::Octagon, differing(scene, blind, game));
         found.push(Concern { of_blind: true, ..differ });
     }
     let open = scene.open_incidents(board).count();

@@ -148,10 +148,10 @@ impl SpokenTree {
             // While something is marked egui tells the example of a field in which something stands, too.
             let example =
                 if node.value().unwrap_or_default().is_empty() { example } else { String::new() };
-            // That a reason goes into the journal is no example of one.
-            let what = self.words.say("app-reason-example");
-            if node.description().is_none() && example == what {
-                node.set_description(what);
+            // That a reason goes into the journal is no example of one, nor is that there are no own rules.
+            let told = ["app-reason-example", "setup-rules-none"];
+            if node.description().is_none() && told.iter().any(|id| self.words.say(id) == example) {
+                node.set_description(example);
             } else if node.description().is_none() && !example.trim().is_empty() {
                 let example = [("example", example.into())];
                 node.set_description(self.words.say_with("app-field-example", &example));

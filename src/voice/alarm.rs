@@ -74,6 +74,13 @@ pub enum Detail {
     Mated(Kind, Square, Square),
     /// It is not known whether moves are missing: the board shows another position than the game.
     AnotherPosition,
+    /// The first squares on which the boards differ, and how many more there are.
+    Differing {
+        /// The first of them.
+        first: [Option<Square>; 3],
+        /// How many more.
+        more: usize,
+    },
 }
 
 impl Call {
@@ -116,6 +123,21 @@ impl Call {
     pub const fn another_position(board: BoardNo) -> Self {
         let detail = Detail::AnotherPosition;
         Self { alarm: Alarm::MovesMissing, board, side: None, detail }
+    }
+
+    /// The alarm for the two boards of a game that differ on these squares, as far as they are known.
+    #[must_use]
+    pub fn discrepancy(board: BoardNo, squares: &[Square]) -> Self {
+        let mut first = [None; 3];
+        for (place, square) in first.iter_mut().zip(squares) {
+            *place = Some(*square);
+        }
+        let more = squares.len().saturating_sub(first.len());
+        let detail = match squares {
+            [] => Detail::None,
+            _ => Detail::Differing { first, more },
+        };
+        Self { alarm: Alarm::Discrepancy, board, side: None, detail }
     }
 
     /// The alarm for the electronic board of a table, when it is gone.

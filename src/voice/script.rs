@@ -40,6 +40,12 @@ pub fn alarm_text(words: &Catalogue, call: &Call) -> String {
         }
         (Alarm::GameOver, _) => words.say_with("voice-game-over", &[board]),
         (Alarm::DrawOffer, _) => words.say_with("voice-draw-offer", &[board, side]),
+        (Alarm::Discrepancy, Detail::Differing { first, more }) => {
+            let squares: Vec<String> =
+                first.into_iter().flatten().map(|one| square(words, one)).collect();
+            let squares = ("squares", squares.join(", ").into());
+            words.say_with("voice-discrepancy-squares", &[board, squares, ("more", more.into())])
+        }
         (Alarm::Discrepancy, _) => words.say_with("voice-discrepancy", &[board]),
     }
 }
@@ -140,6 +146,22 @@ mod tests {
                     assert!(!text.contains(['⟦', '{']), "{lang:?} {alarm:?}: {text}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_first_squares_on_which_the_boards_differ_are_said_and_how_many_more_there_are() {
+        let words = Catalogue::new(Lang::En);
+        let all: Vec<Square> = Square::all().take(5).collect();
+        for (count, text) in [
+            (0, "Board 2: the two boards differ"),
+            (2, "Board 2: the two boards differ: "),
+            (5, " and 2 more"),
+        ] {
+            let told = alarm_text(&words, &Call::discrepancy(BoardNo(2), &all[..count]));
+            assert!(told.contains(text), "{told}");
+            assert_eq!(told.matches(", ").count(), count.clamp(1, 3) - 1, "{told}");
+            assert_eq!(told.contains(" more"), count == 5, "{told}");
         }
     }
 }

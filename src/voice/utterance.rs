@@ -8,6 +8,7 @@ use crate::listener::{Listener, Priority};
 use crate::script;
 use crate::validity::Validity;
 use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Millis;
 use jadoube_i18n::catalogue::{Arg, Catalogue};
 use jadoube_i18n::lang::Lang;
@@ -293,7 +294,11 @@ impl Utterance {
         match detail {
             Detail::Left(_) if stands => Detail::None,
             Detail::Left(left) => Detail::Left(Millis((left - millis(waited)).0.max(0))),
-            Detail::None | Detail::Made(..) | Detail::Mated(..) | Detail::AnotherPosition => detail,
+            Detail::None
+            | Detail::Made(..)
+            | Detail::Mated(..)
+            | Detail::AnotherPosition
+            | Detail::Differing { .. } => detail,
         }
     }
 
@@ -434,10 +439,10 @@ pub fn sample(listener: Listener) -> Utterance {
     Utterance::message(listener, Priority::Answer, "voice-sample", Vec::new())
 }
 
-/// The call for a difference between the two boards of a game.
+/// The call for a difference between the two boards of a game, on these squares.
 #[must_use]
-pub const fn discrepancy(board: BoardNo) -> Utterance {
-    Utterance::alarm(Call { alarm: Alarm::Discrepancy, board, side: None, detail: Detail::None })
+pub fn discrepancy(board: BoardNo, squares: &[Square]) -> Utterance {
+    Utterance::alarm(Call::discrepancy(board, squares))
 }
 
 #[cfg(test)]

@@ -198,7 +198,7 @@ fn a_board_that_stands_wrong_is_an_alarm_with_its_steps_through_the_next_moves()
     stage.must_say("The board of Black has to be corrected");
     assert!(has_alarm(&mut stage));
     stage.run(Action::NextConcern);
-    stage.must_say("Board 1: The two boards differ");
+    stage.must_say("Board 1: The two boards differ: e3, e4");
     assert_eq!(stage.window.state().screen, Screen::Blind);
     stage.click("Correct step by step");
     stage.do_steps();

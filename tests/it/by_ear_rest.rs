@@ -213,6 +213,29 @@ fn a_choice_says_of_what_it_is_one_when_the_keyboard_comes() {
 }
 
 #[test]
+fn a_choice_to_which_tab_leads_leaves_its_name_to_the_group() {
+    let mut stage = Stage::new(1);
+    stage.key(Key::F6);
+    assert_eq!(described(&stage), "Language");
+    let is_at_choice = |stage: &Stage| {
+        let mut nodes = stage.window.root().children_recursive();
+        nodes.any(|node| node.is_focused() && node.accesskit_node().role() == Role::RadioButton)
+    };
+    for back in [false, true] {
+        let key = if back { Modifiers::SHIFT } else { Modifiers::NONE };
+        for _ in 0..40 {
+            stage.window.key_press_modifiers(key, Key::Tab);
+            settle(&mut stage.window);
+            if is_at_choice(&stage) {
+                break;
+            }
+        }
+        assert!(is_at_choice(&stage), "back {back}: {}", focused(&stage));
+        assert_eq!(described(&stage), "", "back {back}: {}", focused(&stage));
+    }
+}
+
+#[test]
 fn what_happened_in_an_incident_is_reached_by_tab_and_read_line_by_line() {
     let mut stage = Stage::new(1);
     stage.begin();
@@ -233,4 +256,21 @@ fn what_happened_in_an_incident_is_reached_by_tab_and_read_line_by_line() {
     };
     come(&mut stage, Key::Tab, &board);
     come(&mut stage, Key::ArrowDown, &caller);
+}
+
+#[test]
+fn the_key_of_the_screen_that_is_shown_says_where_one_is() {
+    let mut stage = with_a_reader();
+    assert_eq!(stage.window.state().screen, Screen::Hall);
+    stage.key(Key::F2);
+    until_said(&mut stage, "Hall");
+}
+
+#[test]
+fn that_a_competition_has_no_own_rules_is_no_example_of_them() {
+    let mut stage = Stage::new(0);
+    stage.run(Action::NewCompetition);
+    let _ear = Ear::at(&mut stage);
+    stage.focus(Role::TextInput, "Own rules (file)");
+    assert_eq!(described(&stage), "None");
 }

@@ -351,7 +351,8 @@ fn while_sealing_the_envelope_is_seen_before_it_is_written() {
 fn without_a_lock_the_dialog_says_so_before_anything_is_typed() {
     let mut stage = asked();
     stage.alt(Key::Enter);
-    let why = "The competition has no lock for sealed moves. Make one first";
+    let why = "Without a lock for sealed moves it is sealed on paper only. \
+               To seal it in the program, make a lock first";
     let label = |stage: &Stage, role, label| {
         let node =
             stage.window.query_all_by_role_and_label(role, label).last().expect("it is there");
@@ -364,6 +365,9 @@ fn without_a_lock_the_dialog_says_so_before_anything_is_typed() {
     let (_, described) = label(&stage, Role::Button, "Seal in the program");
     assert_eq!(described.as_deref(), Some(why));
     assert_eq!(stage.window.query_all_by_role(Role::PasswordInput).count(), 0);
+    // The key of the step does nothing here, and hides nothing of paper, which has the keyboard.
+    stage.alt(Key::Enter);
+    stage.must_say(&format!("Seal the move. {why}"));
     stage.window.get_all_by_label("Lock for sealed moves…").last().unwrap().click_accesskit();
     settle(&mut stage.window);
     stage.must_say("Create lock");

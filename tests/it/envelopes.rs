@@ -289,6 +289,9 @@ fn an_envelope_on_paper_is_kept_found_and_printed() {
     stage.must_say("Envelope 1: sealed, but not handed over to anyone");
     stage.click("Hand over…");
     stage.write_in("To", "Marija");
+    stage.click("Hand over");
+    stage.must_say("Enter where the envelope is kept");
+    assert_eq!(status(&stage), Status::Sealed, "nothing is recorded of no place");
     stage.write_in("Kept where", "the safe");
     stage.click("Hand over");
     assert_eq!(status(&stage), Status::InCustody);

@@ -915,7 +915,7 @@ fn a_draft_is_not_lost_by_one_escape() {
 
 #[test]
 fn facts_that_are_not_saved_are_saved_first_and_the_key_says_so() {
-    let first = "First save the changed facts: the incident still has the old ones";
+    let first = "First save the changed facts (Ctrl+Enter): the incident still has the old ones";
     let mut stage = standing("2023", "90+30");
     stage.key(Key::F8);
     stage.key(Key::Num6);

@@ -351,7 +351,8 @@ pub struct Handover {
     pub from: String,
     /// Who takes it.
     pub to: String,
-    /// Where it is kept from then on.
+    /// Where it is kept from then on; empty, where that was not told.
+    #[message(with = if_any)]
     pub place: String,
     /// The time by the arbiter's timepiece.
     pub at: Wall,

@@ -73,6 +73,7 @@ fn the_journal_reads_as_an_arbiter_would_write_it() {
     let at = "2026-11-23T15:00:00+01:00".parse().unwrap();
     let handing =
         Handover { from: "Petrov".into(), to: "Ilić".into(), place: "the safe".into(), at };
+    let nowhere = Handover { from: String::new(), place: String::new(), ..handing.clone() };
     let front = EnvelopeFront {
         left: Some(BySide::new(Millis::from_mins(12), Millis::from_mins(61))),
         ..EnvelopeFront::default()
@@ -100,6 +101,7 @@ fn the_journal_reads_as_an_arbiter_would_write_it() {
             Event::Handed { no, handing },
             "Envelope 3: handed by Petrov to Ilić, 2026-11-23 15:00. Kept: the safe",
         ),
+        (Event::Handed { no, handing: nowhere }, "Envelope 3: handed to Ilić, 2026-11-23 15:00"),
         (
             Event::OpeningRefused {
                 no,

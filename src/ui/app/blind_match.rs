@@ -16,6 +16,7 @@ use crate::screens::blind::{lock, reported};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::Tone;
 use crate::widgets::focus;
+use jadoube_chess::board::square::Square;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::event::{Actor, Event as BlindEvent};
@@ -53,7 +54,8 @@ impl App {
                 let text = self.words.say_with("app-at-board", &args);
                 self.announcer.alarm(tone, &text);
                 if matches!(what, Notice::BoardsDiffer { .. } | Notice::ExecutionDiffers { .. }) {
-                    let call = voicing::discrepancy(board).while_so(validity);
+                    let call = voicing::discrepancy(board, &wrong_at(snap, board));
+                    let call = call.while_so(validity);
                     self.ask(Request::Say(Box::new(call)));
                 } else {
                     // It cuts off what is read at length, and comes behind the move that it is about.
@@ -360,6 +362,12 @@ pub(super) fn is_told_with_set_back(entry: &Entry, new: &[Arc<Entry>]) -> bool {
         _ => false,
     };
     shows(what) && new.iter().any(sets_back)
+}
+
+/// On which squares the boards of the blind match at a board stand wrong now.
+fn wrong_at(snap: &Snapshot, board: BoardNo) -> Vec<Square> {
+    let of_match = snap.hall.game(board).zip(snap.hall.blind(board));
+    of_match.map(|(game, blind)| phrases::wrong_squares(blind, game)).unwrap_or_default()
 }
 
 /// Whether the clock has been started too early more than once for the same move: that it is set back is said as

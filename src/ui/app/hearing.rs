@@ -236,7 +236,7 @@ impl App {
         }
         let opened = said::take_opened(ctx).filter(|_| self.lock.is_none());
         let entered = field::take_entered(ctx).filter(|_| self.lock.is_none());
-        let opened = opened.and_then(|dialog| self.speak_opened(dialog, entered.is_some()));
+        let opened = opened.and_then(|dialog| self.speak_opened(dialog));
         let page = said::take_page(ctx).filter(|_| self.lock.is_none());
         if let Some(text) = &page {
             self.announcer.say(Manner::Polite, text);
@@ -270,27 +270,21 @@ impl App {
     }
 
     /// Has the own voice say which dialog has opened, and what it asks: what cannot wait at once, all else with what
-    /// it says of itself, which is returned. A screen reader reads its name with what has the keyboard in it, but
-    /// nothing of what it asks where that is a button or an empty field; with what stands in a field that the
-    /// keyboard has `entered`, it is said anyway.
-    fn speak_opened(&mut self, dialog: OpenedDialog, entered: bool) -> Option<SpokenText> {
+    /// it says of itself, which is returned. With a dialog Orca 43 reads its name and all texts in it: beside it the
+    /// own voice says only what is no text there. Of a dialog that begins in a filled field it may read nothing, and
+    /// that is said with the field.
+    fn speak_opened(&mut self, dialog: OpenedDialog) -> Option<SpokenText> {
         if !dialog.undescribed.is_empty() {
             self.announcer.announce(Manner::Polite, &dialog.undescribed);
         }
-        let is_said = match self.reader.runs {
-            true => self.speaks_for_reader() && dialog.asks && !entered,
+        let text = match self.reader.runs {
+            true => Some(dialog.undescribed).filter(|_| self.speaks_for_reader()),
             // What is urgent was answered.
-            false => !dialog.is_urgent,
+            false => Some(dialog.text).filter(|_| !dialog.is_urgent),
         };
-        if !is_said {
-            return None;
-        }
-        if dialog.is_urgent {
-            self.speak_of_here(Priority::Answer, &dialog.text);
-            return None;
-        }
-        let (manner, text) = (Manner::Polite, dialog.text);
-        let (kept, recorded, of_dialog, next_step) = (false, None, true, false);
+        let text = text.filter(|text| !text.is_empty())?;
+        let (manner, kept, recorded) = (Manner::Polite, false, None);
+        let (of_dialog, next_step) = (true, false);
         Some(SpokenText { manner, kept, recorded, of_dialog, next_step, text })
     }
 

@@ -3,7 +3,7 @@
 use egui::{Context, Event, Id, Key, KeyboardShortcut, Modifiers};
 
 use super::App;
-use crate::actions::Action;
+use crate::actions::{Action, Screen};
 use crate::app::about::About;
 use crate::app::perform::Effect;
 use crate::phrases;
@@ -38,10 +38,17 @@ impl App {
             of_actions.filter(|key| is_for_action(key, writing)).collect();
         // In the hall and on the squares this letter has the clocks said.
         keys.extend((!writing).then_some(&CLOCKS));
+        let is_act = |key: &Key, modifiers: &Modifiers| {
+            let of_match = self.screen == Screen::Blind && ACTS.contains(key);
+            of_match && modifiers.matches_exact(Modifiers::ALT)
+        };
         let is_one = |event: &Event| match event {
-            Event::Key { key, pressed: true, repeat: false, modifiers, .. } => keys
-                .iter()
-                .any(|one| one.logical_key == *key && modifiers.matches_exact(one.modifiers)),
+            Event::Key { key, pressed: true, repeat: false, modifiers, .. } => {
+                let is_it = |one: &&KeyboardShortcut| {
+                    one.logical_key == *key && modifiers.matches_exact(one.modifiers)
+                };
+                is_act(key, modifiers) || keys.iter().any(is_it)
+            }
             _ => false,
         };
         if ctx.input(|input| input.events.iter().any(is_one)) {
@@ -196,6 +203,20 @@ impl App {
 
 /// The letter that has the clocks said, on the squares and in the hall.
 const CLOCKS: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::T);
+
+/// With Alt the acts of a blind match.
+const ACTS: [Key; 10] = [
+    Key::Num0,
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
 
 /// What a field does with these letters and Ctrl, without Shift: it marks, copies, puts in and takes back.
 const EDITING: [Key; 6] = [Key::A, Key::C, Key::X, Key::V, Key::Z, Key::Y];

@@ -110,9 +110,10 @@ impl App {
     /// Has the own voice say which screen was asked for, and what it shows: a screen reader begins with what has the
     /// keyboard, and says nothing of where it is. The board that is shown is said with its number.
     fn say_screen(&self, scene: &Scene<'_>, (screen, action): (Screen, Action), again: bool) {
-        let is_named = !again && screen != Screen::Board;
-        let name = is_named.then(|| scene.say(action.label()));
         let shown = self.screens.view(screen).shown_aloud(scene);
+        // Who is there already hears where that is, if nothing else.
+        let is_named = screen != Screen::Board && !(again && shown.is_some());
+        let name = is_named.then(|| scene.say(action.label()));
         let told: Vec<String> = name.into_iter().chain(shown).collect();
         if !told.is_empty() {
             self.speak(Priority::Hint, &told.join(". "));

@@ -99,6 +99,13 @@ impl App {
         }
     }
 
+    /// The next step of an envelope is taken: what was shown of its key goes, and what came next is not said any
+    /// more, whether something is recorded by it or a dialog opens first.
+    fn take_step(&mut self) {
+        self.said_facts.end_step();
+        self.announcer.dismiss_refused(announcer::idle_alt_enter());
+    }
+
     /// Carries out a message.
     pub(super) fn out(&mut self, ctx: &Context, scene: &Scene<'_>, message: UiMessage) {
         match message {
@@ -167,6 +174,7 @@ impl App {
             UiMessage::ForgetIdleAltEnter => {
                 self.announcer.dismiss_refused(announcer::idle_alt_enter());
             }
+            UiMessage::TakeStep => self.take_step(),
             UiMessage::Hear(ears, text) => self.answer(ears, &text),
             UiMessage::HearIn(lang, text, of) => self.answer_in(lang, text, of),
         }

@@ -174,10 +174,10 @@ impl Fields<'_, '_> {
         let came = std::mem::take(&mut self.comes);
         let comes = came && !text.is_empty();
         if (comes || came && !self.told.is_empty()) && self.opened.is_some() {
-            *self.begun = Some(named.id);
+            *self.begun = Some((named.id, comes));
         }
-        if *self.begun == Some(named.id) {
-            self.described = Some(response.id);
+        if let Some((_, filled)) = self.begun.filter(|(label, _)| *label == named.id) {
+            self.described = Some((response.id, filled));
         }
         if !comes {
             return;

@@ -433,6 +433,7 @@ fn list(
     let selected = all.iter().position(|incident| Some(incident.no) == state.shown).unwrap_or(0);
     tell_listed(scene, (&rows, selected), is_new, actions);
     let name = scene.say("disputes-list");
+    rows::follow(ui, &name, state.shown, selected);
     if let Some(row) = list_ui(ui, &name, &rows, selected, &mut state.focus) {
         state.shown = all.get(row).map(|incident| incident.no);
     }

@@ -30,6 +30,7 @@ use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, fact, fact_told, soft};
 use crate::widgets::columns::{columns, scrolling_column};
 use crate::widgets::focus;
+use crate::widgets::rows::sentence;
 use jadoube_chess::board::position::{Position, Variant as Chess};
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::envelope::{EnvelopeFront, EnvelopeKind};
@@ -236,7 +237,8 @@ fn position_ui(ui: &mut Ui, scene: &Scene<'_>, front: &EnvelopeFront) {
 fn custody_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     card(ui, &scene.say("envelopes-custody"), |ui| {
         for handing in &one.custody {
-            let place = format!("{}, {}", handing.place, said::date_time(scene.words, handing.at));
+            let at = said::date_time(scene.words, handing.at);
+            let place = sentence(&[&handing.place, &at]);
             fact(ui, &format!("{} → {}", handing.from, handing.to), &place);
         }
         for attempt in &one.attempts {

@@ -96,15 +96,17 @@ pub fn choice_ui(
     .inner
 }
 
-/// The option at which the keyboard came to a choice, as long as it stands there.
+/// The option to which the keyboard was brought in a choice, as long as it stands there; none, where Tab led to it:
+/// from a control that is still there Orca reads the names of the groups that it comes to by itself.
 fn came(ui: &Ui, list: Id, is_setting: bool, cursor: usize) -> Option<usize> {
     let key = list.with("came");
     if !is_setting || !ui.memory(|memory| memory.has_focus(list.with(cursor))) {
-        ui.data_mut(|data| data.remove::<usize>(key));
-        return is_setting.then_some(cursor);
+        ui.data_mut(|data| data.remove::<Option<usize>>(key));
+        return None;
     }
-    let came = ui.data_mut(|data| *data.get_temp_mut_or_insert_with(key, || cursor));
-    (came == cursor).then_some(came)
+    let brought = (!focus::comes_by_tab(ui.ctx())).then_some(cursor);
+    let came = ui.data_mut(|data| *data.get_temp_mut_or_insert_with(key, || brought));
+    came.filter(|came| *came == cursor)
 }
 
 /// Notes that Enter was pressed at what is chosen already: it is not chosen anew.
@@ -149,7 +151,8 @@ struct Item<'a> {
     form: ChoiceKind,
     /// Which one of how many it is, from 1.
     place: (usize, usize),
-    /// Of what it is a choice, where the keyboard comes to it from elsewhere: Orca reads no name of a group.
+    /// Of what it is a choice, where the keyboard was brought to it: of a page that has just come Orca reads no name
+    /// of a group.
     of: &'a str,
 }
 

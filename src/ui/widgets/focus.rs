@@ -675,12 +675,17 @@ pub fn note_tab(ctx: &Context) {
 
 /// Marks all that stands in a field to which Tab has just led: what is typed takes its place.
 pub fn select_after_tab(field: &egui::Response, text: &str) {
-    let ctx = &field.ctx;
-    let Some(tab) = ctx.data(|data| data.get_temp::<u64>(tab_key())) else { return };
-    // Backwards the keyboard comes one pass later.
-    if field.gained_focus() && ctx.cumulative_pass_nr() <= tab + 2 {
-        select_all(ctx, field.id, text);
+    if field.gained_focus() && comes_by_tab(&field.ctx) {
+        select_all(&field.ctx, field.id, text);
     }
+}
+
+/// Whether what has just got the keyboard has it by Tab.
+#[must_use]
+pub fn comes_by_tab(ctx: &Context) -> bool {
+    let tab = ctx.data(|data| data.get_temp::<u64>(tab_key()));
+    // Backwards the keyboard comes one pass later.
+    tab.is_some_and(|tab| ctx.cumulative_pass_nr() <= tab + 2)
 }
 
 /// Whether Tab has just led on from a control.

@@ -60,6 +60,25 @@ pub fn focus(ui: &Ui, name: &str, row: usize) {
     ui.memory_mut(|memory| memory.request_focus(id));
 }
 
+/// Leads the keyboard along with the selected row of the list that is drawn next in this `Ui` under this name, where
+/// that stands in another place than before: it would stand at what has come there. `of` is what the row tells of.
+pub fn follow<T>(ui: &Ui, name: &str, of: T, row: usize)
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    let list = ui.scope_id().with(name);
+    let key = list.with("the selected row");
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<(T, usize)>(key);
+        data.insert_temp(key, (of, row));
+        before
+    });
+    let Some((_, from)) = before.filter(|(was, from)| *was == of && *from != row) else { return };
+    if ui.memory(|memory| memory.has_focus(list.with(from))) {
+        focus(ui, name, row);
+    }
+}
+
 /// Describes a row of the list that was drawn in this `Ui` under this name: what stands beside the list and
 /// is not heard there.
 pub fn describe(ui: &Ui, name: &str, row: usize, told: impl FnOnce() -> Option<String>) {

@@ -20,10 +20,8 @@ pub fn take(ctx: &Context) -> Option<String> {
 /// What a dialog says that has just opened.
 #[derive(Debug, Clone, Default)]
 pub struct OpenedDialog {
-    /// Its name, and what it asks or tells.
+    /// Its name, and what it asks or tells: a screen reader reads that by itself.
     pub text: String,
-    /// Whether that is more than its name, which a screen reader reads.
-    pub asks: bool,
     /// What of that stands at no control to which the keyboard comes, for a screen reader.
     pub undescribed: String,
     /// Whether it cannot wait; who has no screen reader is answered with it then.
@@ -34,7 +32,7 @@ impl OpenedDialog {
     /// A dialog of which no more is said than its name.
     #[must_use]
     pub const fn named(text: String) -> Self {
-        Self { text, asks: false, undescribed: String::new(), is_urgent: false }
+        Self { text, undescribed: String::new(), is_urgent: false }
     }
 }
 

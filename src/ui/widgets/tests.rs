@@ -20,7 +20,7 @@ use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::move_list::{PlyView, Score, move_list_ui};
 use crate::widgets::promotion::PromotionLabels;
-use crate::widgets::rows::{Row, RowAction, rows_ui};
+use crate::widgets::rows::{self, Row, RowAction, rows_ui};
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Variant};
@@ -418,6 +418,33 @@ fn a_list_is_one_tab_stop_and_enter_opens_the_row() {
     }
     assert_eq!(harness.state(), &(2, vec![2]));
     assert!(harness.get_by_label("Touched piece").is_focused());
+}
+
+#[test]
+fn the_keyboard_goes_along_with_the_row_that_comes_to_another_place() {
+    let (flag, touched) = ("Flag fallen", "Touched piece");
+    let draw = |ui: &mut Ui, (titles, selected): &mut ([&'static str; 2], usize)| {
+        let rows = titles.map(|title| Row {
+            title,
+            detail: "",
+            aside: "14:02",
+            tone: Tone::Info,
+            spoken: title,
+        });
+        rows::follow(ui, "Incidents", titles[*selected], *selected);
+        if let Some(RowAction::Select(row)) = rows_ui(ui, "Incidents", &rows, *selected) {
+            *selected = row;
+        }
+    };
+    let mut harness = harness(([flag, touched], 0), draw);
+    harness.run();
+    harness.key_press(Key::Tab);
+    harness.run();
+    assert!(harness.get_by_label(flag).is_focused());
+    *harness.state_mut() = ([touched, flag], 1);
+    harness.run();
+    assert!(harness.get_by_label(flag).is_focused());
+    assert_eq!(harness.state().1, 1);
 }
 
 #[test]

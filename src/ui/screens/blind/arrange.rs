@@ -138,6 +138,23 @@ impl ArrangementForm {
         Some(scene.words.tell(&why))
     }
 
+    /// What becomes of it, or what stands against it.
+    fn outcome(&self, scene: &Scene<'_>) -> String {
+        self.fault(scene).unwrap_or_else(|| told::pairing(scene.words, &self.filled()))
+    }
+
+    /// What a player's sight changes elsewhere in the dialog, for who does not see it: the board, where that is
+    /// `another` one now, and what becomes of all.
+    fn changed_with_it(&self, scene: &Scene<'_>, (side, another): (Side, bool)) -> String {
+        let two = self.arrangement.has_two_boards();
+        let is_shown = another && (two || side == Side::White);
+        let board = is_shown.then(|| {
+            let kind = scene.say(kind_id(self.own.of(side).kind));
+            format!("{}: {kind}", board_title(scene, two, side))
+        });
+        board.into_iter().chain([self.outcome(scene)]).collect::<Vec<_>>().join(". ")
+    }
+
     fn send(&self, scene: &Scene<'_>, actions: &mut Actions) {
         let (board, arrangement) = (self.board, self.filled());
         let what = Command::Arrange {
@@ -190,10 +207,8 @@ impl DialogForm for ArrangementForm {
     }
 
     fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
-        match self.fault(fields.scene) {
-            Some(fault) => badge(ui, Tone::Bad, &fault),
-            None => badge(ui, Tone::Good, &told::pairing(fields.scene.words, &self.filled())),
-        };
+        let tone = if self.fault(fields.scene).is_some() { Tone::Bad } else { Tone::Good };
+        badge(ui, tone, &self.outcome(fields.scene));
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
@@ -219,10 +234,17 @@ fn people_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut ArrangementFor
         let person = form.arrangement.players.of_mut(side);
         if fields.choose(ui, Field::new("match-person-of").named(&label), &PEOPLE, person) {
             // A blind player's board is the special one.
-            form.own.of_mut(side).kind =
-                if person.is_blind() { BoardKind::Special } else { BoardKind::Ordinary };
+            let kind = if person.is_blind() { BoardKind::Special } else { BoardKind::Ordinary };
+            let before = std::mem::replace(&mut form.own.of_mut(side).kind, kind);
+            let told = form.changed_with_it(fields.scene, (side, before != kind));
+            fields.actions.hear(Audience::All, told);
         }
     }
+}
+
+/// Whose board it is, where there are two.
+fn board_title(scene: &Scene<'_>, two: bool, side: Side) -> String {
+    if two { of(scene, "match-board-of", side) } else { scene.say("match-board") }
 }
 
 fn boards_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut ArrangementForm) {
@@ -236,7 +258,7 @@ fn boards_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut ArrangementFor
     let shown = if two { &Side::BOTH[..] } else { &Side::BOTH[..1] };
     for side in shown {
         let own = form.own.of_mut(*side);
-        let title = if two { of(scene, "match-board-of", *side) } else { scene.say("match-board") };
+        let title = board_title(scene, two, *side);
         let kinds = [BoardKind::Special, BoardKind::Ordinary].map(|kind| (kind, kind_id(kind)));
         fields.choose(ui, Field::new("match-board").named(&title), &kinds, &mut own.kind);
         let keepings = [BoardTracking::ByHand, BoardTracking::Electronic]

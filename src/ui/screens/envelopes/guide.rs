@@ -159,10 +159,11 @@ impl StepKey {
         if !self.is_heard {
             let early = scene.say("envelopes-too-early");
             let shown = format!("{early}. {}", phrases::press_again(scene, KEY, &word));
-            // The step alone would sound as if the one before had been taken by this press.
+            // What comes next is told by the step before, and with it the key: told here as well it would be said
+            // with each press.
             let key = key_text(KeyboardShortcut::new(Modifiers::ALT, Key::Enter), scene.words);
             let again = phrases::press_again(scene, &key, &word);
-            tell(format!("{early}. {}. {again}", self.told), shown, actions);
+            tell(format!("{early}. {again}"), shown, actions);
         } else if !is_seen {
             let (told, again) = (self.told.clone(), phrases::press_again(scene, KEY, &word));
             actions.push(UiMessage::PressAgain { told, again });
@@ -453,7 +454,7 @@ fn present_ui(
         let resume = button(ui, Weight::Plain, &word, key.map(|_| KEY));
         let place = (resume.rect, word.as_str());
         if resume.clicked() || key.is_some_and(|key| key.does(ui, scene, place, actions)) {
-            actions.push(UiMessage::ForgetIdleAltEnter);
+            actions.push(UiMessage::TakeStep);
             menu::resume(scene, one, actions);
         }
         return;
@@ -481,7 +482,7 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
     let no = one.no;
     let game = scene.snap.hall.game_of(no);
     let form = |purpose| dialog(scene, no, purpose);
-    actions.push(UiMessage::ForgetIdleAltEnter);
+    actions.push(UiMessage::TakeStep);
     match guide.next.step {
         Step::Ask | Step::Wait | Step::Done => {}
         Step::Write(_) => actions.open(secret::SecretForm::seal(no, EnvelopeKind::Sealed)),

@@ -151,7 +151,7 @@ impl DialogForm for SecretForm {
             SecretPurpose::Seal(..) => {
                 // Only what the program keeps needs one: it is told at the button that seals here.
                 let no_lock = scene.snap.hall.adjournments.locks.is_empty();
-                let why = no_lock.then(|| sealing_fault(scene.words, &SealingFault::NoLock));
+                let why = no_lock.then(|| scene.say("envelopes-seal-no-lock"));
                 head.begin_at("envelopes-on-paper").hindered(why)
             }
             // Whoever opens it is known as a rule; where not, that is asked first.

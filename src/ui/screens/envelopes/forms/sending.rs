@@ -190,7 +190,8 @@ impl EnvelopeForm {
             }
             DialogPurpose::Keep => {
                 let to = self.given(check, 1, "adjournment-refusal-name-missing")?;
-                let (from, place) = (self.text(0), self.text(2));
+                let place = self.given(check, 2, "envelopes-where-missing")?;
+                let from = self.text(0);
                 Ask::Hand { no, handing: Handover { from, to, place, at: now() } }
             }
             DialogPurpose::Schedule => Ask::Schedule { no, due: self.due(check)? },
