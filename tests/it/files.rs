@@ -263,6 +263,23 @@ fn every_command_that_writes_says_that_lost_time_is_not_counted_yet() {
 }
 
 #[test]
+fn the_question_about_lost_time_says_whose_time_it_was_and_whose_flag_falls_if_play_went_on() {
+    let (place, _) = Place::with_hall();
+    let gap = Gap { cause: Cause::Asleep, from: None, to: None, away: Some(Millis::from_mins(120)) };
+    let slept = json!({ "command": HallCommand::Recover { gap } }).to_string();
+    let mut talk = place.play();
+    assert_eq!(talk.game(&json!({ "command": "start" }))["ok"], true);
+    assert_eq!(talk.say(slept.as_bytes())["ok"], true);
+    assert_eq!(talk.end().0, Some(0));
+    let told = String::from_utf8(place.run(&["play", "hall.jadoube"]).stderr).expect("text");
+    let line = told.lines().find(|line| line.starts_with("Board 1: computer asleep"));
+    let line = line.unwrap_or_else(|| panic!("{told}"));
+    for part in ["the clock of White was running", "If play went on, White’s flag has fallen"] {
+        assert!(line.contains(part), "{told}");
+    }
+}
+
+#[test]
 fn with_json_the_question_about_lost_time_is_an_event_until_it_is_answered() {
     let (place, _) = Place::with_hall();
     let mut talk = place.play();

@@ -342,8 +342,8 @@ fn the_keys_of_the_question_say_that_they_answer_for_all_boards() {
         opened_again(stage)
     };
     let mut stage = cut(2);
-    stage.must_say("for all 2 boards at once: Ctrl+1 nobody loses time");
-    stage.must_say("All 2 boards at once (1, 2): Nobody loses time");
+    stage.must_say("for both boards at once: Ctrl+1 nobody loses time");
+    stage.must_say("Both boards at once (1, 2): Nobody loses time");
     stage.ctrl(Key::Num1);
     assert!([1, 2].iter().all(|board| stage.game(*board).lost_time.is_none()));
     let stage = cut(1);
@@ -521,7 +521,7 @@ fn a_question_put_aside_stays_so_when_a_game_ends_and_comes_back_when_it_goes_on
     assert!(!stage.has("Later"), "there is less to answer, and nothing new");
     reopen(&mut stage, 1);
     assert!(stage.has("Later"), "{:#?}", stage.labels());
-    stage.must_say("All 2 boards: who loses the time?");
+    stage.must_say("Both boards: who loses the time?");
 }
 
 #[test]
@@ -629,7 +629,7 @@ fn who_puts_the_question_aside_is_told_that_the_clocks_stay_stopped_and_which_ke
     stage.run(Action::ResumeClocks);
     stage.window.run_steps(20);
     stage.must_say("an interruption: say first how the lost time is to be counted");
-    assert_eq!(focused(&stage).0, "All 2 boards: who loses the time?");
+    assert_eq!(focused(&stage).0, "Both boards: who loses the time?");
 }
 
 #[test]
