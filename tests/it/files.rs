@@ -265,7 +265,8 @@ fn every_command_that_writes_says_that_lost_time_is_not_counted_yet() {
 #[test]
 fn the_question_about_lost_time_says_whose_time_it_was_and_whose_flag_falls_if_play_went_on() {
     let (place, _) = Place::with_hall();
-    let gap = Gap { cause: Cause::Asleep, from: None, to: None, away: Some(Millis::from_mins(120)) };
+    let gap =
+        Gap { cause: Cause::Asleep, from: None, to: None, away: Some(Millis::from_mins(120)) };
     let slept = json!({ "command": HallCommand::Recover { gap } }).to_string();
     let mut talk = place.play();
     assert_eq!(talk.game(&json!({ "command": "start" }))["ok"], true);
