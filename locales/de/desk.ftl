@@ -170,6 +170,7 @@ desk-row-unreadable =
     }
 desk-row-header = Der Kopf der Datei fehlt, der sagt, welches Turnier es ist, und an den die erste Zeile gebunden ist. Ihre Zeilen sind lesbar: Speichern Sie den lesbaren Teil als neue Datei
 desk-log-unknown = Nicht verstanden: von einem neueren Programm geschrieben
+desk-log-aside = gilt nicht: Eine andere Aufzeichnung gilt
 desk-log-misfit = passt nicht zur Partie und ist in ihr ausgelassen
 desk-log-behind-misfit = nach Zeile { $row }, die nicht zur Partie passt
 desk-log-behind-broken =

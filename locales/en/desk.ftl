@@ -170,6 +170,7 @@ desk-row-unreadable =
     }
 desk-row-header = The head of the file is gone, which says which competition it is and to which the first row is linked. Its rows can be read: save the readable part as a new file
 desk-log-unknown = Not understood: written by a newer program
+desk-log-aside = not in force: another record counts
 desk-log-misfit = does not fit the game and is left out of it
 desk-log-behind-misfit = after row { $row }, which does not fit the game
 desk-log-behind-broken =
