@@ -294,6 +294,10 @@ desk-recovered =
         [0] {""}
         [one] ; an Brett { $boards } läuft die Uhr des abwesenden Spielers weiter
        *[other] ; an den Brettern { $boards } laufen die Uhren der abwesenden Spieler weiter
+    }{ $moved ->
+        [0] {""}
+        [one] ; Brett { $elsewhere } hat inzwischen eine andere Station übernommen: Es gilt, was diese aufgezeichnet hat
+       *[other] ; die Bretter { $elsewhere } hat inzwischen eine andere Station übernommen: Es gilt, was diese aufgezeichnet hat
     }
 desk-importing = { $games ->
     [one] Eine Partie ist gelesen

@@ -294,6 +294,10 @@ desk-recovered =
         [0] {""}
         [one] ; at board { $boards } the clock of the absent player runs on
        *[other] ; at boards { $boards } the clocks of the absent players run on
+    }{ $moved ->
+        [0] {""}
+        [one] ; board { $elsewhere } was taken over by another station meanwhile: what its record says counts
+       *[other] ; boards { $elsewhere } were taken over by another station meanwhile: what its record says counts
     }
 desk-importing = { $games ->
     [one] One game is read
