@@ -1027,6 +1027,29 @@ fn who_goes_on_in_what_was_saved_of_a_lost_file_stays_at_the_board_that_is_shown
 
 #[cfg(unix)]
 #[test]
+fn in_what_was_saved_of_a_lost_file_work_goes_on_by_a_key_and_by_the_palette() {
+    for by_palette in [false, true] {
+        let mut stage = Stage::new(1);
+        let path = file(&stage.folder);
+        std::fs::rename(&path, path.with_extension("moved")).unwrap();
+        let (board, what) = (BoardNo(1), GameCommand::Start);
+        stage.desk.command(Command::Game { board, what }).wait().unwrap_err();
+        settle(&mut stage.window);
+        assert!(stage.desk.snapshot().lost.is_some());
+        if by_palette {
+            stage.run(Action::Palette);
+            stage.write("continue in saved");
+            stage.key(Key::Enter);
+        } else {
+            stage.run(Action::GoOnInSaved);
+        }
+        let snap = stage.desk.snapshot();
+        assert!(snap.lost.is_none() && snap.records(), "{:#?}", stage.labels());
+    }
+}
+
+#[cfg(unix)]
+#[test]
 fn saving_elsewhere_is_found_by_its_words_while_nothing_can_be_recorded() {
     for (lang, typed) in
         [(Lang::En, "disk full"), (Lang::De, "Datenträger voll"), (Lang::Mk, "полн диск")]
