@@ -18,6 +18,7 @@ desk-file-truncated = { $path } { $how ->
     [empty] ist leer
    *[short] ist abgeschnitten
 }. Kopieren Sie die Datei noch einmal von der Quelle
+desk-file-saved-beside = Wenn das geschah, während sie offen war: Alles bis dahin Aufgezeichnete wurde in { $path } gesichert. Prüfen Sie jene Datei, und arbeiten Sie in ihr weiter
 desk-file-damaged =
     { $path } ist beschädigt. Bewahren Sie diese Kopie auf und arbeiten Sie mit einer Sicherung weiter; oder speichern Sie, was lesbar ist, als neue Datei („Lesbaren Teil speichern…“ in einem Fenster, in dem kein anderes Turnier offen ist, oder jadoube salvage){ $broken ->
         [none] {""}

@@ -18,6 +18,7 @@ desk-file-truncated = { $path } { $how ->
     [empty] is empty
    *[short] is cut off
 }. Copy it again from where it came
+desk-file-saved-beside = If that befell it while it was open: everything recorded until then was saved in { $path }. Check that file, and go on in it
 desk-file-damaged =
     { $path } is damaged. Keep this copy and go on from a backup; or save what can be read as a new file (“Save readable part…” in a window in which no other competition is open, or jadoube salvage){ $broken ->
         [none] {""}

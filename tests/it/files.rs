@@ -608,6 +608,27 @@ fn the_readable_part_of_a_damaged_file_is_saved_from_the_command_line() {
     }
 }
 
+#[test]
+fn who_checks_a_file_that_was_cut_off_while_open_is_told_what_was_saved_beside_it() {
+    let (place, hall) = Place::with_hall();
+    let saved = place.0.path().join("hall-saved-20261122-140307.jadoube");
+    std::fs::copy(&hall, saved).expect("copied");
+    // Of another file.
+    std::fs::copy(&hall, place.0.path().join("evening-saved-20261122-140308.jadoube"))
+        .expect("copied");
+    let whole = place.run(&["verify", "hall.jadoube"]);
+    assert!(whole.status.success(), "{whole:?}");
+    let file = std::fs::OpenOptions::new().write(true).open(&hall).expect("opens");
+    file.set_len(8_192).expect("cut off");
+    let checked = place.run(&["verify", "hall.jadoube"]);
+    let told = String::from_utf8(checked.stderr).expect("text");
+    assert!(!checked.status.success() && told.contains("is cut off"), "{told}");
+    assert!(
+        told.contains("hall-saved-20261122-140307.jadoube") && !told.contains("evening"),
+        "{told}"
+    );
+}
+
 #[cfg(unix)]
 #[test]
 fn a_pipe_is_refused_at_once() {
