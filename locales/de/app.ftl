@@ -79,11 +79,15 @@ app-recovered-what = { $count ->
     [one] Eine Uhr lief, während das Programm oder der Rechner ausgefallen war
    *[other] { $count } Uhren liefen, während das Programm oder der Rechner ausgefallen war
 }
-app-recovered-ask = Alle { $count } Bretter: Wer verliert Zeit?
+app-recovered-ask = { $count ->
+    [2] Beide Bretter
+   *[other] Alle { $count } Bretter
+}: Wer verliert Zeit?
 app-recovered-ask-board = Brett { $board }: Wer verliert Zeit?
 app-recovered-each = Brett für Brett
 app-recovered-aloud = Die Uhren stehen. Sagen Sie, wie die verlorene Zeit zählt{ $count ->
     [1] { "" }
+    [2] , für beide Bretter auf einmal
    *[other] , für alle { $count } Bretter auf einmal
 }: { $control }+1 niemand verliert Zeit, { $control }+2 als wäre weitergespielt worden, { $control }+3 je die Hälfte. { $grows ->
     [yes] Auch die Zeit bis zu Ihrer Antwort zählt als verloren. Die Frage
@@ -160,7 +164,10 @@ app-file-damaged = Die Datei ist beschädigt
 app-file-damaged-what = Sie wird gezeigt, so weit sie lesbar ist. Was lesbar ist, lässt sich als neue Turnierdatei speichern, in der Sie weiterarbeiten können; die beschädigte Datei bleibt, wie sie ist
 app-file-salvage = Lesbaren Teil speichern…
 app-display-gone = Der Bildschirm ist weg. Das Turnier wurde geschlossen; alles Aufgezeichnete steht in seiner Datei
-app-recovered-all = Alle { $count } Bretter auf einmal ({ $boards })
+app-recovered-all = { $count ->
+    [2] Beide Bretter
+   *[other] Alle { $count } Bretter
+} auf einmal ({ $boards })
 app-recovered-board = Brett { $board }: { $text }
 app-lost-not-counted = Niemand verliert Zeit
 app-lost-to-player = Es wurde weitergespielt: rechnen

@@ -19,6 +19,7 @@ cli-lost-time-open = { $count ->
     [one] Brett
    *[other] Bretter
 } { $boards }: Es ist noch nicht beantwortet, wie die verlorene Zeit zählt. Antworten Sie im Fenster, mit envelope seal --lost-time oder in play mit { $answer } (HOW: "not-counted", "to-player-on-move", "halved" oder was jeder Spieler verliert, in Millisekunden: { $counted })
+cli-stations-dropped = Gilt nicht mehr: { $what }
 cli-table-settled = Brett { $board }: erledigt
 cli-simulate-nothing = Bitte angeben, was gespielt wird: --pgn DATEI oder --replay DATEI.hex
 cli-simulate-at = Das Brett ist an { $port }

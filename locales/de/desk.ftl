@@ -18,6 +18,7 @@ desk-file-truncated = { $path } { $how ->
     [empty] ist leer
    *[short] ist abgeschnitten
 }. Kopieren Sie die Datei noch einmal von der Quelle
+desk-file-saved-beside = Wenn das geschah, während sie offen war: Alles bis dahin Aufgezeichnete wurde in { $path } gesichert. Prüfen Sie jene Datei, und arbeiten Sie in ihr weiter
 desk-file-damaged =
     { $path } ist beschädigt. Bewahren Sie diese Kopie auf und arbeiten Sie mit einer Sicherung weiter; oder speichern Sie, was lesbar ist, als neue Datei („Lesbaren Teil speichern…“ in einem Fenster, in dem kein anderes Turnier offen ist, oder jadoube salvage){ $broken ->
         [none] {""}
@@ -174,6 +175,7 @@ desk-row-unreadable =
     }
 desk-row-header = Der Kopf der Datei fehlt, der sagt, welches Turnier es ist, und an den die erste Zeile gebunden ist. Ihre Zeilen sind lesbar: Speichern Sie den lesbaren Teil als neue Datei
 desk-log-unknown = Nicht verstanden: von einem neueren Programm geschrieben
+desk-log-aside = gilt nicht: Eine andere Aufzeichnung gilt
 desk-log-misfit = passt nicht zur Partie und ist in ihr ausgelassen
 desk-log-behind-misfit = nach Zeile { $row }, die nicht zur Partie passt
 desk-log-behind-broken =
@@ -297,6 +299,10 @@ desk-recovered =
         [0] {""}
         [one] ; an Brett { $boards } läuft die Uhr des abwesenden Spielers weiter
        *[other] ; an den Brettern { $boards } laufen die Uhren der abwesenden Spieler weiter
+    }{ $moved ->
+        [0] {""}
+        [one] ; Brett { $elsewhere } hat inzwischen eine andere Station übernommen: Es gilt, was diese aufgezeichnet hat
+       *[other] ; die Bretter { $elsewhere } hat inzwischen eine andere Station übernommen: Es gilt, was diese aufgezeichnet hat
     }
 desk-importing = { $games ->
     [one] Eine Partie ist gelesen

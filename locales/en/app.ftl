@@ -79,11 +79,15 @@ app-recovered-what = { $count ->
     [one] A clock was running while the program or the computer was off
    *[other] { $count } clocks were running while the program or the computer was off
 }
-app-recovered-ask = All { $count } boards: who loses the time?
+app-recovered-ask = { $count ->
+    [2] Both boards
+   *[other] All { $count } boards
+}: who loses the time?
 app-recovered-ask-board = Board { $board }: who loses the time?
 app-recovered-each = Board by board
 app-recovered-aloud = The clocks are stopped. Say how the lost time is to be counted{ $count ->
     [1] { "" }
+    [2] , for both boards at once
    *[other] , for all { $count } boards at once
 }: { $control }+1 nobody loses time, { $control }+2 as if play had gone on, { $control }+3 half to each player. { $grows ->
     [yes] The time until your answer counts as lost too. The question
@@ -160,7 +164,10 @@ app-file-damaged = The file is damaged
 app-file-damaged-what = It is shown as far as it can be read. What can be read can be saved as a new competition file, in which work can continue; the damaged file stays as it is
 app-file-salvage = Save readable part…
 app-display-gone = The display is gone. The competition was closed; everything recorded is in its file
-app-recovered-all = All { $count } boards at once ({ $boards })
+app-recovered-all = { $count ->
+    [2] Both boards
+   *[other] All { $count } boards
+} at once ({ $boards })
 app-recovered-board = Board { $board }: { $text }
 app-lost-not-counted = Nobody loses time
 app-lost-to-player = Play went on: count it

@@ -19,6 +19,7 @@ cli-lost-time-open = { $count ->
     [one] Board
    *[other] Boards
 } { $boards }: it has not been answered yet how the lost time counts. Answer in the window, with envelope seal --lost-time, or in play with { $answer } (HOW: "not-counted", "to-player-on-move", "halved", or what each player loses in milliseconds: { $counted })
+cli-stations-dropped = No longer in force: { $what }
 cli-table-settled = Board { $board }: settled
 cli-simulate-nothing = Say what to play: --pgn FILE or --replay FILE.hex
 cli-simulate-at = The board is at { $port }

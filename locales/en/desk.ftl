@@ -18,6 +18,7 @@ desk-file-truncated = { $path } { $how ->
     [empty] is empty
    *[short] is cut off
 }. Copy it again from where it came
+desk-file-saved-beside = If that befell it while it was open: everything recorded until then was saved in { $path }. Check that file, and go on in it
 desk-file-damaged =
     { $path } is damaged. Keep this copy and go on from a backup; or save what can be read as a new file (“Save readable part…” in a window in which no other competition is open, or jadoube salvage){ $broken ->
         [none] {""}
@@ -174,6 +175,7 @@ desk-row-unreadable =
     }
 desk-row-header = The head of the file is gone, which says which competition it is and to which the first row is linked. Its rows can be read: save the readable part as a new file
 desk-log-unknown = Not understood: written by a newer program
+desk-log-aside = not in force: another record counts
 desk-log-misfit = does not fit the game and is left out of it
 desk-log-behind-misfit = after row { $row }, which does not fit the game
 desk-log-behind-broken =
@@ -297,6 +299,10 @@ desk-recovered =
         [0] {""}
         [one] ; at board { $boards } the clock of the absent player runs on
        *[other] ; at boards { $boards } the clocks of the absent players run on
+    }{ $moved ->
+        [0] {""}
+        [one] ; board { $elsewhere } was taken over by another station meanwhile: what its record says counts
+       *[other] ; boards { $elsewhere } were taken over by another station meanwhile: what its record says counts
     }
 desk-importing = { $games ->
     [one] One game is read

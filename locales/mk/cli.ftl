@@ -19,6 +19,7 @@ cli-lost-time-open = { $count ->
     [one] Табла
    *[other] Табли
 } { $boards }: сѐ уште не е одговорено како се смета изгубеното време. Одговорете во прозорецот, со envelope seal --lost-time или во play со { $answer } (HOW: "not-counted", "to-player-on-move", "halved" или колку губи секој играч, во милисекунди: { $counted })
+cli-stations-dropped = Повеќе не важи: { $what }
 cli-table-settled = Табла { $board }: решено
 cli-simulate-nothing = Наведете што се игра: --pgn ДАТОТЕКА или --replay ДАТОТЕКА.hex
 cli-simulate-at = Таблата е на { $port }

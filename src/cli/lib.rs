@@ -22,6 +22,7 @@ pub mod print;
 pub mod salvage;
 pub mod export;
 pub mod import;
+mod unknown_field;
 pub mod reply;
 pub mod station;
 pub mod play;

@@ -17,6 +17,7 @@ use jadoube_desk::snapshot::{Notice, NoticeKind, Snapshot, Waker};
 use jadoube_desk::station::Station;
 use jadoube_desk::{last_known, preferences};
 use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::timing;
 use jadoube_laws::ids::BoardNo;
 use jadoube_line::line::DeskLine;
 use jadoube_line::options::Options;
@@ -83,7 +84,7 @@ pub(crate) fn lost_time_asked(found: &Snapshot) -> Vec<(BoardNo, usize)> {
     games.filter_map(|(board, game)| Some((board, game.lost_time.as_ref()?.gaps.len()))).collect()
 }
 
-/// The same in words, with the line that answers it; nothing where it is at none.
+/// The same in words, board by board, and the line that answers it; nothing where it is at none.
 pub(crate) fn lost_time_open(found: &Snapshot, words: &Catalogue) -> Option<String> {
     let asked = lost_time_asked(found);
     let boards: Vec<String> = asked.iter().map(|(board, _)| board.to_string()).collect();
@@ -99,7 +100,17 @@ pub(crate) fn lost_time_open(found: &Snapshot, words: &Catalogue) -> Option<Stri
         ("answer", answer.into()),
         ("counted", COUNTED.into()),
     ];
-    Some(words.say_with("cli-lost-time-open", &args))
+    let question = words.say_with("cli-lost-time-open", &args);
+    let told = asked.iter().filter_map(|(board, _)| asked_at(found, *board, words));
+    Some(told.chain([question]).collect::<Vec<_>>().join("\n"))
+}
+
+/// What is asked about at a board, as the window says it: whose time it is, from when to when nobody saw it, and
+/// whose flag has fallen if play went on.
+fn asked_at(found: &Snapshot, board: BoardNo, words: &Catalogue) -> Option<String> {
+    let game = found.hall.game(board)?;
+    let text = timing::question(words, game.lost_time.as_ref()?, (&game.clock, found.now()));
+    Some(words.say_with("desk-at-board", &[("board", board.0.into()), ("text", text.into())]))
 }
 
 /// Tells what the desk has to say of the file that it has opened or made, but for what is found of signatures:

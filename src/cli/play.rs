@@ -22,6 +22,7 @@ use jadoube_line::options::Options;
 
 /// One line of input: a command, and the key by which it is recorded once only.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct InputLine {
     key: Option<CommandKey>,
     command: Command,
@@ -73,7 +74,9 @@ fn carry_out(
             Input::Line(line) => line,
         };
         let reply = match serde_json::from_slice::<InputLine>(&line) {
-            Ok(InputLine { key, command }) => Reply::to(desk, key, command, words),
+            Ok(InputLine { key, command }) => {
+                Reply::to(desk, key, (line.as_slice(), command), words)
+            }
             Err(error) => Reply::unread(&error, words),
         };
         exit = exit.max(reply.exit());

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::exit::Exit;
+use crate::unknown_field::unknown_field;
 use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
 use jadoube_core::hall::clocks::boards;
@@ -22,6 +23,7 @@ use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::ids::{BoardNo, CommandKey};
 use jadoube_laws::unreadable::json;
 use jadoube_message::Message;
+use jadoube_message::reader::ReaderFault;
 use jadoube_message::system::SystemReason;
 
 /// A line that is no command.
@@ -59,13 +61,17 @@ impl Reply {
         Self { ok: false, entries: Vec::new(), why: Some(why), told: None, lose, exit }
     }
 
-    /// The answer to a command, once it is done or refused.
+    /// The answer to a command of a line of input, once it is done or refused.
     pub(crate) fn to(
         desk: &Desk,
         key: Option<CommandKey>,
-        command: Command,
+        (line, command): (&[u8], Command),
         words: &Catalogue,
     ) -> Self {
+        if let Some(field) = unknown_field(line, &command) {
+            let fault = ReaderFault::NoField { field, known: None };
+            return Self::unreadable(SystemReason::Misread(fault), words);
+        }
         let waits = may_leave_standing(&command);
         let left = left_out(desk, &command, words);
         let line = line_of(&command, words);
@@ -95,7 +101,11 @@ impl Reply {
 
     /// The answer to a line that cannot be read.
     pub(crate) fn unread(error: &serde_json::Error, words: &Catalogue) -> Self {
-        Self::wrong(Exit::Unusable, words.tell(&Unread { why: json(error) }), None)
+        Self::unreadable(json(error), words)
+    }
+
+    fn unreadable(why: SystemReason, words: &Catalogue) -> Self {
+        Self::wrong(Exit::Unusable, words.tell(&Unread { why }), None)
     }
 
     /// How the program ends because of it, if nothing is worse.

@@ -275,7 +275,7 @@ impl Post<'_> {
         let mut goes_on = true;
         let reply = match serde_json::from_slice::<InputLine>(line) {
             Ok(InputLine { key, command: Some(command), .. }) => {
-                Reply::to(&self.desk, key, command, self.words)
+                Reply::to(&self.desk, key, (line, command), self.words)
             }
             Ok(line) => {
                 goes_on = line.stop != Some(true);

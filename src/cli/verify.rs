@@ -7,7 +7,7 @@ use crate::args::VerifyArgs;
 use crate::exit::Exit;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::evidence::{Examination, HeadStatus, examine, stands};
-use jadoube_desk::evidence_lines::{fault_told, salvaged_unlike, signed_told};
+use jadoube_desk::evidence_lines::{fault_of_checked, fault_told, salvaged_unlike, signed_told};
 use jadoube_desk::log_lines::{broken_row, fault, game_damaged, unfit};
 use jadoube_desk::station::Station;
 use jadoube_desk::{last_known, preferences};
@@ -56,7 +56,7 @@ pub fn run(args: &VerifyArgs, words: &Catalogue) -> Exit {
     }
     let examined = match examine(&args.file) {
         Ok(examined) => examined,
-        Err(error) => return Exit::unusable(fault(words, &error)),
+        Err(error) => return Exit::unusable(fault_of_checked(words, &args.file, &error)),
     };
     let asked = match args.head.as_deref().map(|typed| stands(&args.file, typed)).transpose() {
         Ok(asked) => asked,
@@ -80,7 +80,7 @@ pub fn run(args: &VerifyArgs, words: &Catalogue) -> Exit {
     let stranger = args.signed_by.as_deref().and_then(|expected| examined.not_by(expected));
     let trouble = match (&verdict.broken, &verdict.trouble, verdict.unfit, stranger) {
         (Some(broken), ..) => Some(broken_row(words, broken)),
-        (None, Some(trouble), ..) => Some(fault(words, trouble)),
+        (None, Some(trouble), ..) => Some(fault_of_checked(words, &args.file, trouble)),
         (None, None, Some(why), _) => Some(unfit(words, why)),
         (None, None, None, Some(run)) => Some(words.say_with(
             "evidence-other-key",

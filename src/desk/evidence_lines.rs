@@ -1,9 +1,13 @@
 //! What was found about the record as evidence, in words.
 
+use std::path::Path;
+
 use crate::evidence::{CheckResult, EvidenceFault, Examination, HeadStatus};
 use crate::log_lines::{broken_row, fault};
+use crate::salvage::saved_beside;
 use jadoube_core::evidence::record::{Countersignature, Event};
 use jadoube_i18n::catalogue::Catalogue;
+use jadoube_journal::fault::Fault;
 use jadoube_journal::reading::Verdict;
 use jadoube_journal::signing::Run;
 
@@ -11,6 +15,21 @@ use jadoube_journal::signing::Run;
 #[must_use]
 pub fn fault_told(words: &Catalogue, why: &EvidenceFault) -> String {
     words.tell(why)
+}
+
+/// What is wrong with a file that is checked; of one that is cut off also in which file beside it all was saved, if
+/// that befell it while it was open.
+#[must_use]
+pub fn fault_of_checked(words: &Catalogue, file: &Path, why: &Fault) -> String {
+    let told = fault(words, why);
+    let is_cut = matches!(why, Fault::Truncated { .. });
+    match is_cut.then(|| saved_beside(file)).flatten() {
+        Some(saved) => {
+            let path = ("path", saved.display().to_string().into());
+            format!("{told}. {}", words.say_with("desk-file-saved-beside", &[path]))
+        }
+        None => told,
+    }
 }
 
 /// What is said of a file that is not what is remembered of its competition, because it was saved from a damaged

@@ -200,8 +200,12 @@ impl LogReader {
         }
     }
 
-    /// That an entry does not fit the game that it is about, or comes behind one that does not.
+    /// That an entry stands in a record that is not in force, does not fit the game that it is about, or comes
+    /// behind one that does not.
     fn misfit(&self, words: &Catalogue, entry: &Entry) -> Option<String> {
+        if entry.place.is_some_and(|place| !self.hall.is_part(&entry.event, place)) {
+            return Some(words.say("desk-log-aside"));
+        }
         let no = self.hall.game_about(&entry.event)?;
         let damage = self.hall.games.get(&no)?.game.damage?;
         // Behind lost rows all that is there fits.

@@ -25,8 +25,14 @@ pub struct TimeAway {
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 #[message(
     id = "desk-recovered",
-    with(since = when(since), absent = count(absent), boards = listed(absent)),
-    skip(notes, since, absent)
+    with(
+        since = when(since),
+        absent = count(absent),
+        boards = listed(absent),
+        moved = count(moved),
+        elsewhere = listed(moved)
+    ),
+    skip(notes, since, absent, running, asked_at, moved)
 )]
 pub struct Recovery {
     /// How long nobody had the file open, as the question about it tells it; none where that cannot be
@@ -48,6 +54,12 @@ pub struct Recovery {
     pub since: Option<Wall>,
     /// Where the clock of a player runs on who has not come to the resumption.
     pub absent: Vec<BoardNo>,
+    /// At which boards clocks were running when the program was cut off.
+    pub running: Vec<BoardNo>,
+    /// At which boards it is asked since before.
+    pub asked_at: Vec<BoardNo>,
+    /// Which of all these another station has taken over meanwhile: what happened there since is its record.
+    pub moved: Vec<BoardNo>,
     /// How the file was left while those clocks ran.
     pub left: FileLeftAs,
 }
@@ -62,15 +74,17 @@ impl Recovery {
             }
             match &game.lost_time {
                 Some(asked) if asked.grows(&game.clock) => {
+                    self.asked_at.push(board);
                     stood.push(asked.gaps.first().and_then(|missed| missed.gap.from));
                 }
                 // Time that cannot be measured is asked about there, too.
                 _ if self.away.is_some() && hall.is_time_of_absent(board) => {
                     self.absent.push(board);
                 }
-                _ => self.clocks += 1,
+                _ => self.running.push(board),
             }
         }
+        self.clocks = self.running.len();
         let first = stood.first().copied().flatten();
         self.since = first.filter(|_| stood.iter().all(|since| *since == first));
         self.stood = stood.len();
@@ -79,10 +93,21 @@ impl Recovery {
         }
     }
 
+    /// Looks again once the others were asked: of a board that was taken over meanwhile nothing is asked here.
+    pub(crate) fn look_again(&mut self, hall: &Hall) {
+        for boards in [&mut self.running, &mut self.asked_at, &mut self.absent] {
+            self.moved.extend(boards.extract_if(.., |board| !hall.is_kept_here(*board)));
+        }
+        (self.clocks, self.stood) = (self.running.len(), self.asked_at.len());
+        if !self.asks() && self.left == FileLeftAs::Asked {
+            self.left = FileLeftAs::CutOff;
+        }
+    }
+
     /// Whether it was somebody's time while nobody saw the clocks.
     #[must_use]
     pub const fn is_told(&self) -> bool {
-        self.asks() || !self.absent.is_empty()
+        self.asks() || !self.absent.is_empty() || !self.moved.is_empty()
     }
 
     /// Whether it is asked how lost time counts.

@@ -1,6 +1,7 @@
 //! What can be read of a damaged competition file, saved as a new one.
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use crate::evidence::HeadStatus;
 use crate::last_known;
@@ -10,6 +11,7 @@ use crate::station::Station;
 use jadoube_core::stations::station::StationId;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
+use jadoube_journal::rescue;
 use jadoube_journal::salvage::Salvage;
 
 /// Saves what can be read of a damaged file as a new one; the damaged one stays as it is. What would mean
@@ -39,4 +41,18 @@ pub fn salvage(damaged: &Path, to: &Path, station: &Station) -> Result<Salvage, 
         }
     }
     Ok(saved)
+}
+
+/// The newest file beside another into which all was saved when that was lost while it was open; its name says it.
+#[must_use]
+pub fn saved_beside(file: &Path) -> Option<PathBuf> {
+    let begins = format!("{}-saved-", rescue::own_name(file));
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let there = fs::read_dir(folder.unwrap_or(Path::new("."))).ok()?.flatten();
+    let is_saved = |path: &PathBuf| {
+        let is_named =
+            path.file_stem().is_some_and(|name| name.to_string_lossy().starts_with(&begins));
+        is_named && path.extension() == file.extension() && path.file_name() != file.file_name()
+    };
+    there.map(|entry| entry.path()).filter(is_saved).max()
 }

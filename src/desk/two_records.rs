@@ -2,6 +2,7 @@
 //! another station had taken the board over. What both stand on is not told twice. And what comes of it,
 //! before it is recorded, if an arbiter puts a record together from both.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::judgement::{edition_of, judge};
@@ -14,6 +15,7 @@ use jadoube_core::hall::parts::{AsideRecord, Parts};
 use jadoube_core::hall::records::{Records, follow};
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::command::{Command as Asked, Stands};
 use jadoube_core::stations::post::Basis;
 use jadoube_core::stations::post::{Epoch, Post};
 use jadoube_i18n::catalogue::Catalogue;
@@ -21,6 +23,9 @@ use jadoube_i18n::event::line_after;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
+
+/// In place of the reason, which may still be missing while the outcome is looked at.
+const NO_REASON: &str = "…";
 
 /// One of two records, from where they part.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -134,6 +139,43 @@ pub fn last_move(text: &str, game: &Game) -> Option<Ply> {
     (1..=game.ply().0).map(Ply).find(|ply| game.move_label(*ply) == (number, wanted))
 }
 
+/// What would be recorded where one of two records counts as a whole, line by line.
+///
+/// # Errors
+/// [`Refusal`]: why it cannot be.
+pub fn outcome_of_whole(
+    words: &Catalogue,
+    hall: &Hall,
+    (post, aside): (Post, Epoch),
+    stands: Stands,
+    at: Moment,
+) -> Result<Vec<String>, Refusal> {
+    let (reason, ahead) = (NO_REASON.to_owned(), BTreeMap::new());
+    let what = Asked::Settle { post, aside, stands, reason, basis: None, ahead };
+    let events = judge(hall, &Command::Stations { what }, at, edition_of(hall))?;
+    Ok(events.iter().filter_map(|event| line(words, None, event)).collect())
+}
+
+/// What of a post is not in force any more where the record counts that was put aside with this term, line by
+/// line: moves, results, incidents.
+#[must_use]
+pub fn dropped(
+    words: &Catalogue,
+    hall: &Hall,
+    entries: Vec<Arc<Entry>>,
+    (post, epoch): (Post, Epoch),
+) -> Vec<String> {
+    let records = Records::of(hall, entries, (post, epoch));
+    let (mut game, mut lines) = (records.common, Vec::new());
+    for entry in &records.in_force {
+        follow(&mut game, entry, post);
+        if !matches!(entry.event, Event::Stations { .. }) {
+            lines.extend(line(words, game.as_ref(), &entry.event));
+        }
+    }
+    lines
+}
+
 /// What comes of putting a record together, without recording anything.
 ///
 /// # Errors
@@ -145,8 +187,7 @@ pub fn outcome(
     (parts, reason, record): (&Parts, &str, &AsideRecord),
     at: Moment,
 ) -> Result<Outcome, Refusal> {
-    // The reason may still be missing while the outcome is looked at.
-    let reason = if reason.trim().is_empty() { "…" } else { reason };
+    let reason = if reason.trim().is_empty() { NO_REASON } else { reason };
     let command = Command::SettleInParts {
         board,
         aside,

@@ -5,6 +5,7 @@ use crate::chess::{self, Numbering};
 use crate::message;
 use jadoube_chess::ply::Ply;
 use jadoube_laws::game::event::{Event, Observation};
+use jadoube_laws::game::gap::ClockGap;
 use jadoube_laws::game::state::{Damage, Game};
 
 /// What a line needs to know besides its event.
@@ -49,6 +50,9 @@ pub fn played_instead(words: &Catalogue, game: &Game, event: &Event) -> Option<S
 /// What happened in a game, which is as that has left it. What does not fit it has left it as it was.
 #[must_use]
 pub fn line_after(words: &Catalogue, game: Option<&Game>, event: &Event) -> String {
+    if let Some(joined) = game.and_then(|game| joined(words, game, event)) {
+        return joined;
+    }
     let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
     let fits = |damage: Damage| damage.is_of_lost_rows();
     let written = game.filter(|game| game.damage.is_none_or(fits)).and_then(|game| {
@@ -69,6 +73,13 @@ pub fn line_after(words: &Catalogue, game: Option<&Game>, event: &Event) -> Stri
     line(words, event, Context { numbering, written: written.as_deref() })
 }
 
+/// An interruption that has joined a question still open, as the question tells it: the clock stood by then.
+fn joined(words: &Catalogue, game: &Game, event: &Event) -> Option<String> {
+    let Event::Interrupted { side, gap } = event else { return None };
+    let [_, .., newest] = game.lost_time.as_ref()?.gaps.as_slice() else { return None };
+    (*newest == ClockGap { side: *side, gap: *gap }).then(|| words.value(&newest.joined()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,6 +91,7 @@ mod tests {
     use jadoube_laws::aggregate::Aggregate as _;
     use jadoube_laws::clock::correction::Correction;
     use jadoube_laws::game::event::{LostTime, Setup, Source};
+    use jadoube_laws::game::gap::{Cause, Gap};
 
     #[test]
     fn the_log_reads_as_an_arbiter_would_write_it() {
@@ -157,6 +169,21 @@ mod tests {
         let of = |uci| line_after(&words, Some(&game), &played(uci));
         assert_eq!(of("e2e4"), "Move 1.e4, entered by the arbiter");
         assert_eq!(of("d2d4"), "Move d2d4, entered by the arbiter");
+    }
+
+    #[test]
+    fn an_interruption_while_the_question_is_open_finds_no_running_clock() {
+        let words = Catalogue::new(Lang::En);
+        let mut game = Game::new(Setup::new("90+30".parse().unwrap()));
+        game.apply(&Event::Started, Moment(0));
+        let told = [10_000, 60_000].map(|away| {
+            let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(Millis(away)) };
+            let event = Event::Interrupted { side: Side::White, gap };
+            game.apply(&event, Moment(1_000));
+            line_after(&words, Some(&game), &event)
+        });
+        let first = "program away for 10 seconds, the clock of White was running";
+        assert_eq!(told, [first, "then program away for 1 minute, in the time of White"]);
     }
 
     #[test]

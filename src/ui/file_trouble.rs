@@ -36,8 +36,9 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
             };
             let name = saved.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let label = scene.say_with("app-file-go-on", &[("name", name.into())]);
-            if button(ui, Weight::Primary, &label, None).clicked() {
-                actions.ask(Request::Open(saved.to_owned()));
+            let key = Action::GoOnInSaved.key_text(scene.words);
+            if button(ui, Weight::Primary, &label, key.as_deref()).clicked() {
+                actions.run(Action::GoOnInSaved);
             }
         });
     } else if let Some(fault) = &scene.snap.unwritten {

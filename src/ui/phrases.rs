@@ -29,7 +29,7 @@ use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_i18n::{chess, contest, dispute, ruling, time};
 use jadoube_laws::claims::flag;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::game::state::Game;
+use jadoube_laws::game::state::{DamageKind, Game};
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::rulings::required_facts;
@@ -331,6 +331,17 @@ fn differing(scene: &Scene<'_>, blind: &Blind, game: &Game) -> String {
     scene.say_with("app-concern-boards-differ-at", &args)
 }
 
+/// The id of what is the matter with a record that cannot be relied on.
+#[must_use]
+pub const fn damage_title(kind: DamageKind) -> &'static str {
+    match kind {
+        DamageKind::Misfit => "board-damaged",
+        DamageKind::NotUnderstood => "board-newer",
+        DamageKind::RowsLost => "board-lost",
+        DamageKind::TimesLost => "board-times-lost",
+    }
+}
+
 /// All that is to be known of a board, the most pressing first. `claims` is how many claims would
 /// be correct: finding them takes long enough to be done once a move only.
 #[must_use]
@@ -375,6 +386,10 @@ fn of_game(
 ) -> Vec<Concern> {
     let words = scene.words;
     let mut found = Vec::new();
+    if let Some(damage) = game.damage {
+        let text = words.say(damage_title(damage.kind));
+        found.push(Concern::new(Tone::Warn, Sign::Triangle, text));
+    }
     if game.lost_time.is_some() {
         let text = words.say("app-concern-lost-time");
         found.push(Concern::new(Tone::Bad, Sign::LowTime, text));

@@ -705,11 +705,18 @@ fn boards_are_assigned_by_their_line_alone_and_change_lines_as_the_refusal_says(
         assign(2, &Value::Null),
         assign(1, &other),
         assign(2, &one),
+        // What is no field of a command is refused, and leaves the board assigned as it was.
+        json!({ "command": { "to": "assign-device", "board": 2, "port": "nowhere-3" } })
+            .to_string(),
+        assign(1, &one),
     ]);
     let done: Vec<_> = answers.iter().map(|answer| answer["ok"] == true).collect();
-    assert_eq!(done, [false, true, true, false, true, true, true], "{answers:#?}");
+    let all = [false, true, true, false, true, true, true, false, false];
+    assert_eq!(done, all, "{answers:#?}");
     let why = |at: usize| answers[at]["why"].as_str().unwrap_or_default();
     assert!(why(0).contains("serial"), "{}", why(0));
+    assert!(why(7).contains("no field “port”"), "{}", why(7));
+    assert!(why(8).contains("on board 2 already"), "{}", why(8));
     assert!(
         why(3).contains("on board 2 already") && why(3).contains("\"device\": null"),
         "{}",

@@ -4,6 +4,7 @@
 
 use std::path::PathBuf;
 use std::process::{Command as Process, Output};
+use std::sync::Arc;
 
 use egui::Key;
 use egui::accesskit::Role as NodeRole;
@@ -43,11 +44,12 @@ use jadoube_laws::game::refusal::Refusal as GameRefusal;
 use jadoube_laws::game::state::{Damage, DamageKind, Game};
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 use jadoube_reports::document::Block;
+use jadoube_ui::actions::Action;
 use tempfile::TempDir;
 use uuid::Uuid;
 
 use crate::luck::meddle;
-use crate::stage::setup;
+use crate::stage::{Stage, preferences, setup, window};
 
 const BOARD: BoardNo = BoardNo(1);
 /// Black's bishop cannot go there on the first move.
@@ -312,6 +314,26 @@ fn the_log_of_a_saved_file_says_which_entries_of_a_game_are_not_certain() {
     let (hall, _) = reader.state();
     let doubts = log(&words, (&reader, &hall), None).filter(|row| row.doubt.is_some());
     assert_eq!(doubts.count(), 0);
+}
+
+#[test]
+fn the_tile_of_a_game_that_may_lack_moves_says_so_and_the_hall_that_its_file_was_saved() {
+    let folder = TempDir::new().expect("a folder");
+    let (file, saved) = (without(&folder, &["e7e5", "g1f3"]), folder.path().join("saved.jadoube"));
+    salvage(&file, &saved, &Station::from("desk 1")).expect("saved");
+    for (path, is_saved) in [(file, false), (saved, true)] {
+        let desk = Arc::new(Desk::start("desk 1", Box::new(|| {})).expect("starts"));
+        // The damaged one is refused, and shown as far as it can be read.
+        let opened = desk.ask(Request::Open(path)).wait();
+        assert_eq!(opened.is_ok(), is_saved, "{opened:?}");
+        let window = window(Arc::clone(&desk), preferences(Lang::En));
+        let mut stage = Stage { folder: TempDir::new().expect("a folder"), desk, window };
+        stage.run(Action::ShowHall);
+        let tiles = stage.window.get_all_by_role(NodeRole::ListBoxOption);
+        let mut names = tiles.filter_map(|tile| tile.accesskit_node().label());
+        assert!(names.any(|name| name.contains("; Moves may be missing")), "{:#?}", stage.labels());
+        assert_eq!(stage.shows("Saved from a damaged file"), is_saved, "{:#?}", stage.labels());
+    }
 }
 
 #[test]

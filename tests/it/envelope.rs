@@ -160,7 +160,10 @@ impl Folder {
     fn adjourn(&self, commands: &[Value]) {
         let line = |what: &Value| {
             let mut what = what.clone();
-            what["no"] = json!(1);
+            // These are about no envelope that there is.
+            if what["command"] != "begin" && what["command"] != "make-lock" {
+                what["no"] = json!(1);
+            }
             json!({ "command": { "to": "adjournment", "what": what } }).to_string() + "\n"
         };
         let done =

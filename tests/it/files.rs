@@ -268,6 +268,24 @@ fn every_command_that_writes_says_that_lost_time_is_not_counted_yet() {
 }
 
 #[test]
+fn the_question_about_lost_time_says_whose_time_it_was_and_whose_flag_falls_if_play_went_on() {
+    let (place, _) = Place::with_hall();
+    let gap =
+        Gap { cause: Cause::Asleep, from: None, to: None, away: Some(Millis::from_mins(120)) };
+    let slept = json!({ "command": HallCommand::Recover { gap } }).to_string();
+    let mut talk = place.play();
+    assert_eq!(talk.game(&json!({ "command": "start" }))["ok"], true);
+    assert_eq!(talk.say(slept.as_bytes())["ok"], true);
+    assert_eq!(talk.end().0, Some(0));
+    let told = String::from_utf8(place.run(&["play", "hall.jadoube"]).stderr).expect("text");
+    let line = told.lines().find(|line| line.starts_with("Board 1: computer asleep"));
+    let line = line.unwrap_or_else(|| panic!("{told}"));
+    for part in ["the clock of White was running", "If play went on, White’s flag has fallen"] {
+        assert!(line.contains(part), "{told}");
+    }
+}
+
+#[test]
 fn with_json_the_question_about_lost_time_is_an_event_until_it_is_answered() {
     let (place, _) = Place::with_hall();
     let mut talk = place.play();
@@ -623,6 +641,27 @@ fn the_readable_part_of_a_damaged_file_is_saved_from_the_command_line() {
     for (from, code) in [("none.jadoube", 2), ("config", 2)] {
         assert_eq!(place.run(&["salvage", from, "new.jadoube"]).status.code(), Some(code));
     }
+}
+
+#[test]
+fn who_checks_a_file_that_was_cut_off_while_open_is_told_what_was_saved_beside_it() {
+    let (place, hall) = Place::with_hall();
+    let saved = place.0.path().join("hall-saved-20261122-140307.jadoube");
+    std::fs::copy(&hall, saved).expect("copied");
+    // Of another file.
+    std::fs::copy(&hall, place.0.path().join("evening-saved-20261122-140308.jadoube"))
+        .expect("copied");
+    let whole = place.run(&["verify", "hall.jadoube"]);
+    assert!(whole.status.success(), "{whole:?}");
+    let file = std::fs::OpenOptions::new().write(true).open(&hall).expect("opens");
+    file.set_len(8_192).expect("cut off");
+    let checked = place.run(&["verify", "hall.jadoube"]);
+    let told = String::from_utf8(checked.stderr).expect("text");
+    assert!(!checked.status.success() && told.contains("is cut off"), "{told}");
+    assert!(
+        told.contains("hall-saved-20261122-140307.jadoube") && !told.contains("evening"),
+        "{told}"
+    );
 }
 
 #[cfg(unix)]

@@ -343,8 +343,8 @@ fn the_keys_of_the_question_say_that_they_answer_for_all_boards() {
         opened_again(stage)
     };
     let mut stage = cut(2);
-    stage.must_say("for all 2 boards at once: Ctrl+1 nobody loses time");
-    stage.must_say("All 2 boards at once (1, 2): Nobody loses time");
+    stage.must_say("for both boards at once: Ctrl+1 nobody loses time");
+    stage.must_say("Both boards at once (1, 2): Nobody loses time");
     stage.ctrl(Key::Num1);
     assert!([1, 2].iter().all(|board| stage.game(*board).lost_time.is_none()));
     let stage = cut(1);
@@ -522,7 +522,7 @@ fn a_question_put_aside_stays_so_when_a_game_ends_and_comes_back_when_it_goes_on
     assert!(!stage.has("Later"), "there is less to answer, and nothing new");
     reopen(&mut stage, 1);
     assert!(stage.has("Later"), "{:#?}", stage.labels());
-    stage.must_say("All 2 boards: who loses the time?");
+    stage.must_say("Both boards: who loses the time?");
 }
 
 #[test]
@@ -630,7 +630,7 @@ fn who_puts_the_question_aside_is_told_that_the_clocks_stay_stopped_and_which_ke
     stage.run(Action::ResumeClocks);
     stage.window.run_steps(20);
     stage.must_say("an interruption: say first how the lost time is to be counted");
-    assert_eq!(focused(&stage).0, "All 2 boards: who loses the time?");
+    assert_eq!(focused(&stage).0, "Both boards: who loses the time?");
 }
 
 #[test]
@@ -1042,6 +1042,29 @@ fn who_goes_on_in_what_was_saved_of_a_lost_file_stays_at_the_board_that_is_shown
     assert_eq!(shown(&stage), (Screen::Board, Some(BoardNo(2))));
     stage.key(Key::F9);
     assert!(stage.game(2).is_playing() && !stage.game(1).is_playing());
+}
+
+#[cfg(unix)]
+#[test]
+fn in_what_was_saved_of_a_lost_file_work_goes_on_by_a_key_and_by_the_palette() {
+    for by_palette in [false, true] {
+        let mut stage = Stage::new(1);
+        let path = file(&stage.folder);
+        std::fs::rename(&path, path.with_extension("moved")).unwrap();
+        let (board, what) = (BoardNo(1), GameCommand::Start);
+        stage.desk.command(Command::Game { board, what }).wait().unwrap_err();
+        settle(&mut stage.window);
+        assert!(stage.desk.snapshot().lost.is_some());
+        if by_palette {
+            stage.run(Action::Palette);
+            stage.write("continue in saved");
+            stage.key(Key::Enter);
+        } else {
+            stage.run(Action::GoOnInSaved);
+        }
+        let snap = stage.desk.snapshot();
+        assert!(snap.lost.is_none() && snap.records(), "{:#?}", stage.labels());
+    }
 }
 
 #[cfg(unix)]

@@ -96,6 +96,11 @@ fn two_records_are_settled_part_by_part_on_the_command_line() {
     assert_eq!((done, &told["moves"], &told["common"]), (0, &json!(["d4"]), &json!(0)), "{told}");
     assert_eq!(run(&format!("{parts} --upto 9 --preview")).0, 2, "no such move");
     assert_eq!(run("settle 1 Z parts --preview").0, 1, "nobody has that letter");
+    let (done, told) = run("settle 1 B aside --preview");
+    assert!(done == 0 && told.contains("the one put aside counts"), "without a reason: {told}");
+    assert!(told.contains("No longer in force: Move 1.e4"), "{told}");
+    let (done, told) = run("settle 1 B in-force --preview");
+    assert!(done == 0 && !told.contains("No longer in force"), "{told}");
     assert_eq!(rows(), before, "a preview only reads");
     assert_eq!(run(parts).0, 2, "a reason is needed");
     assert_eq!(run(&format!("{parts} --incident B-9 --reason seen")).0, 1, "no such incident");
@@ -106,6 +111,33 @@ fn two_records_are_settled_part_by_part_on_the_command_line() {
     let (done, told) = run("");
     assert!(done == 0 && !told.contains("are not in force"), "{told}");
     assert_eq!(run(&format!("{parts} --reason seen")).0, 1, "settled already");
+    drop(folder);
+}
+
+#[test]
+fn what_is_not_in_force_is_marked_in_the_log_and_told_when_it_is_dropped() {
+    let (folder, file, config) = crate::stations_window::differing_file();
+    let run = |before: &[&str], after: &[&str]| {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_jadoube"))
+            .env("JADOUBE_CONFIG", &config)
+            .args(["--lang", "en"])
+            .args(before)
+            .arg(&file)
+            .args(after)
+            .output()
+            .expect("runs");
+        assert_eq!(code(&output), 0, "{output:?}");
+        text(&output.stdout)
+    };
+    let is_marked = |square: &str| {
+        let told = run(&["log"], &[]);
+        let line = told.lines().find(|line| line.contains("Move ") && line.contains(square));
+        line.unwrap_or_else(|| panic!("{told}")).contains("not in force: another record counts")
+    };
+    assert_eq!((is_marked("e4"), is_marked("d4")), (false, true));
+    let told = run(&["stations"], &["settle", "1", "B", "aside", "--reason", "seen"]);
+    assert!(told.contains("No longer in force: Move 1.e4"), "{told}");
+    assert_eq!((is_marked("e4"), is_marked("d4")), (true, false));
     drop(folder);
 }
 

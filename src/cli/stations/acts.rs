@@ -11,7 +11,7 @@ use crate::args::{ClockArg, PartsArgs, RecordArg, StandsArg, StationsCommand};
 use crate::exit::Exit;
 use crate::work::Work;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::event::Event;
+use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::parts::{ClockSource, Parts};
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
@@ -23,7 +23,9 @@ use jadoube_desk::library;
 use jadoube_desk::log_lines::fault;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station_view::StationView;
-use jadoube_desk::two_records::{TwoRecords, last_move, outcome, two_records};
+use jadoube_desk::two_records::{
+    TwoRecords, dropped, last_move, outcome, outcome_of_whole, two_records,
+};
 use jadoube_i18n::catalogue::Catalogue;
 use jadoube_laws::ids::BoardNo;
 
@@ -37,17 +39,21 @@ fn done(
     what: &StationsCommand,
     (json, words): (bool, &Catalogue),
 ) -> Result<Exit, Exit> {
-    if let StationsCommand::Settle { post, station, stands: StandsArg::Parts, parts, .. } = what
+    if let StationsCommand::Settle { post, station, stands, parts, .. } = what
         && parts.preview
     {
-        return preview(file, (*post, station), parts, (json, words));
+        return preview(file, (*post, station), (*stands, parts), (json, words));
     }
     let work = Work::on(file, words)?;
     let snap = work.desk.snapshot();
+    let mut given_up = Vec::new();
     let asked = match what {
         StationsCommand::Settle { post, station, stands, reason, parts } => {
             let of = (*post, aside(&snap.hall, *post, named(&snap.hall, station, words)?));
             let reason = reason.as_deref().unwrap_or_default();
+            if *stands == StandsArg::Aside {
+                given_up = dropped(words, &snap.hall, snap.history.all(), of);
+            }
             settled(&snap, of, (*stands, parts, reason), words)?
         }
         other => Command::Stations { what: handed(&snap.hall, other, words)? },
@@ -59,8 +65,21 @@ fn done(
         return Ok(Exit::print(&(lines.join("\n") + "\n")));
     }
     let in_parts = matches!(what, StationsCommand::Settle { stands: StandsArg::Parts, .. });
-    let lines = work.since(|event| in_parts || matches!(event, Event::Stations { .. }));
-    Ok(Exit::print(&lines.iter().map(|line| format!("{line}\n")).collect::<String>()))
+    let mut lines = work.since(|event| in_parts || matches!(event, Event::Stations { .. }));
+    lines.extend(dropped_told(&given_up, words));
+    Ok(printed(&lines))
+}
+
+fn printed(lines: &[String]) -> Exit {
+    Exit::print(&lines.iter().map(|line| format!("{line}\n")).collect::<String>())
+}
+
+fn dropped_told(lines: &[String], words: &Catalogue) -> impl Iterator<Item = String> {
+    let told = move |line: &String| {
+        let what = ("what", line.as_str().into());
+        words.say_with("cli-stations-dropped", &[what])
+    };
+    lines.iter().map(told)
 }
 
 fn handed(hall: &Hall, what: &StationsCommand, words: &Catalogue) -> Result<Asked, Exit> {
@@ -103,11 +122,32 @@ fn settled(
     Ok(Command::Stations { what })
 }
 
+/// What would be recorded where one of the two records counts as a whole, and what would be in force no more.
+fn preview_whole(
+    (hall, entries): (&Hall, Vec<Arc<Entry>>),
+    of: (Post, Epoch),
+    stands: Stands,
+    (json, words): (bool, &Catalogue),
+) -> Result<Exit, Exit> {
+    let found = outcome_of_whole(words, hall, of, stands, hall.last);
+    let mut lines = found.map_err(|why| Exit::refused(words.tell(&why)))?;
+    let given_up = match stands {
+        Stands::InForce => Vec::new(),
+        Stands::Aside => dropped(words, hall, entries, of),
+    };
+    if json {
+        let told = json!({ "lines": lines, "dropped": given_up });
+        return Ok(Exit::print(&format!("{told}\n")));
+    }
+    lines.extend(dropped_told(&given_up, words));
+    Ok(printed(&lines))
+}
+
 /// What would be recorded, and nothing is: the file is only read, as it is at its last entry.
 fn preview(
     file: &Path,
     (post, station): (Post, &str),
-    parts: &PartsArgs,
+    (stands, parts): (StandsArg, &PartsArgs),
     (json, words): (bool, &Catalogue),
 ) -> Result<Exit, Exit> {
     let read = library::read(file).map_err(|why| Exit::unusable(fault(words, &why)))?;
@@ -118,8 +158,16 @@ fn preview(
     }
     let hall = read.hall;
     let aside = aside(&hall, post, named(&hall, station, words)?);
-    let board = on_board(post, words)?;
     let entries = read.entries.into_iter().map(Arc::new).collect();
+    let whole = match stands {
+        StandsArg::InForce => Some(Stands::InForce),
+        StandsArg::Aside => Some(Stands::Aside),
+        StandsArg::Parts => None,
+    };
+    if let Some(stands) = whole {
+        return preview_whole((&hall, entries), (post, aside), stands, (json, words));
+    }
+    let board = on_board(post, words)?;
     let records = two_records(words, &hall, entries, (post, aside));
     let refused = |why: Refusal| Exit::refused(words.tell(&why));
     let record = records.put_aside.as_deref();
@@ -136,7 +184,7 @@ fn preview(
         });
         return Ok(Exit::print(&format!("{told}\n")));
     }
-    Ok(Exit::print(&found.lines.iter().map(|line| format!("{line}\n")).collect::<String>()))
+    Ok(printed(&found.lines))
 }
 
 fn on_board(post: Post, words: &Catalogue) -> Result<BoardNo, Exit> {

@@ -206,6 +206,9 @@ impl Cycle {
             stood: 0,
             since: None,
             absent: Vec::new(),
+            running: Vec::new(),
+            asked_at: Vec::new(),
+            moved: Vec::new(),
             left: if sighted.closed { FileLeftAs::Closed } else { FileLeftAs::CutOff },
         };
         let keeper = Timekeeper::by(sighted.at, clocks);

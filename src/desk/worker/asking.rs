@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::cycle::Cycle;
 use crate::inbox::Message;
+use crate::snapshot::NoticeKind;
 use crate::worker::Worker;
 use crate::worker::held::Asking;
 
@@ -29,7 +30,8 @@ impl Worker {
             let since = Instant::now();
             let is_up = self.exchanging.exchange.is_some();
             let until = since + if is_up { ANSWER } else { LINE };
-            self.exchanging.asking = Some(Asking { since, until, held: VecDeque::new() });
+            let held = VecDeque::new();
+            self.exchanging.asking = Some(Asking { since, until, held, recovery: None });
             // What time alone calls for waits as well.
             self.held = Some(since + ROWS);
         } else {
@@ -85,9 +87,16 @@ impl Worker {
 
     /// The work begins, with what has waited.
     pub(super) fn end_asking(&mut self) {
-        let Some(Asking { held, .. }) = self.exchanging.asking.take() else { return };
+        let Some(Asking { held, recovery, .. }) = self.exchanging.asking.take() else { return };
         self.held = None;
+        if let Some(mut recovery) = recovery {
+            if let Some(cycle) = &self.cycle {
+                recovery.look_again(cycle.hall());
+            }
+            self.notice(NoticeKind::Recovered(recovery));
+        }
         self.begin();
+        self.tell();
         for message in held {
             // One of them may have opened a file of which others are asked anew.
             if let Some(message) = self.hold(message) {

@@ -5,6 +5,7 @@ use std::sync::mpsc::Sender;
 use std::time::Instant;
 
 use crate::inbox::{Answer, Message};
+use crate::recovery::Recovery;
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::post::Post;
 use jadoube_laws::ids::CommandKey;
@@ -16,6 +17,8 @@ pub(in crate::worker) struct Asking {
     pub(in crate::worker) until: Instant,
     /// What waits, in the order in which it came.
     pub(in crate::worker) held: VecDeque<Message>,
+    /// What was found when the file was opened: whose boards those are now, the others may know.
+    pub(in crate::worker) recovery: Option<Recovery>,
 }
 
 /// What was claimed, and what is asked for with it.

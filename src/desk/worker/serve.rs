@@ -278,7 +278,10 @@ impl Worker {
         }
         self.remember();
         if recovery.is_told() {
-            self.notice(NoticeKind::Recovered(recovery));
+            match &mut self.exchanging.asking {
+                Some(asking) => asking.recovery = Some(recovery),
+                None => self.notice(NoticeKind::Recovered(recovery)),
+            }
         }
         Ok(Vec::new())
     }

@@ -77,6 +77,11 @@ pub(super) fn with_file_to_save_elsewhere(scene: &Scene<'_>) -> bool {
     }
 }
 
+/// Whether the open file is lost, and what was in it is saved in another.
+pub(super) fn with_a_saved_file(scene: &Scene<'_>) -> bool {
+    scene.snap.saved_as().is_some()
+}
+
 /// Whether the event can be shared with other stations, or served again by the chief's.
 pub(super) fn to_share(scene: &Scene<'_>) -> bool {
     let unserved = scene.snap.door.served.is_empty();

@@ -263,6 +263,13 @@ macro_rules! rows {
             /// Goes on in a file on another disk, where nothing can be written to the open one.
             SaveElsewhere "app-file-elsewhere" Competition [] with_file_to_save_elsewhere
                 => Open(|scene| file::dialog(scene, FilePurpose::Elsewhere));
+            /// Goes on in what was saved of a file that is lost.
+            GoOnInSaved "actions-go-on-in-saved" Competition [ctrl_shift(Key::F)] with_a_saved_file
+                => Run(|app, _, scene| {
+                    if let Some(saved) = scene.snap.saved_as() {
+                        app.ask(Request::Open(saved.to_owned()));
+                    }
+                });
             /// Closes the window, as its own button does: what would be lost is asked about first.
             Quit "actions-quit" Competition [ctrl(Key::Q)] always
                 => Run(|_, ctx, _| ctx.send_viewport_cmd(egui::ViewportCommand::Close));

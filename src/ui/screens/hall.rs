@@ -22,7 +22,7 @@ use crate::screens::view::View;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, scale, space};
 use crate::widgets::announcer::Audience;
-use crate::widgets::badge::Tone;
+use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, hindered_ui};
 use crate::widgets::clock_face;
 use crate::widgets::focus::{self, Escape};
@@ -317,6 +317,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Act
                 bar(ui, scene, state, actions);
                 hall_session::show(ui, scene, &mut state.session, height);
             }
+            saved_part_ui(ui, scene);
             ui.set_max_width(width - space::L);
             if height >= text.of(300.0) {
                 alarms::urgent_ui(ui, scene, actions);
@@ -326,12 +327,20 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Act
         return;
     }
     bar(ui, scene, state, actions);
+    saved_part_ui(ui, scene);
     alarms::urgent_ui(ui, scene, actions);
     hall_session::show(ui, scene, &mut state.session, ui.available_height());
     ui.add_space(space::XS);
     // A bar that found no room must not widen the grid.
     ui.set_max_width(width);
     area.show(ui, |ui| tiles(ui, scene, state, actions));
+}
+
+/// That the file was saved from a damaged one, as long as nobody has signed that it was gone through.
+fn saved_part_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    if scene.snap.hall.signers.is_unchecked() {
+        badge(ui, Tone::Warn, &scene.say("app-saved-part"));
+    }
 }
 
 fn tiles(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Actions) {

@@ -3,6 +3,7 @@
 
 use egui::Ui;
 
+use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::board::look::ShownGame;
 use crate::widgets::badge::{Tone, badge};
@@ -15,22 +16,18 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
     let game = shown.present;
     let Some(damage) = game.damage else { return };
     let is_salvaged = !scene.snap.hall.signers.salvaged.is_empty();
-    let [title, what, remedy] = match damage.kind {
+    let [what, remedy] = match damage.kind {
         // Nobody is said to have written it otherwise: rows that are lost explain it.
-        DamageKind::Misfit if is_salvaged => {
-            ["board-damaged", "board-damaged-what", "board-damaged-saved-remedy"]
-        }
-        DamageKind::Misfit => ["board-damaged", "board-damaged-what", "board-damaged-remedy"],
-        DamageKind::NotUnderstood => ["board-newer", "board-newer-what", "board-newer-remedy"],
+        DamageKind::Misfit if is_salvaged => ["board-damaged-what", "board-damaged-saved-remedy"],
+        DamageKind::Misfit => ["board-damaged-what", "board-damaged-remedy"],
+        DamageKind::NotUnderstood => ["board-newer-what", "board-newer-remedy"],
         DamageKind::RowsLost if scene.snap.damaged().is_some() => {
-            ["board-lost", "board-lost-here", "board-lost-remedy"]
+            ["board-lost-here", "board-lost-remedy"]
         }
-        DamageKind::RowsLost => ["board-lost", "board-lost-what", "board-lost-remedy"],
-        DamageKind::TimesLost => {
-            ["board-times-lost", "board-times-lost-what", "board-times-lost-remedy"]
-        }
+        DamageKind::RowsLost => ["board-lost-what", "board-lost-remedy"],
+        DamageKind::TimesLost => ["board-times-lost-what", "board-times-lost-remedy"],
     };
-    card(ui, &scene.say(title), |ui| {
+    card(ui, &scene.say(phrases::damage_title(damage.kind)), |ui| {
         let numbering = Numbering::from_start(&game.start);
         let place = damage.sound.map(|ply| numbering.after(scene.words, ply));
         let args = [

@@ -51,6 +51,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::ChangeEdition => "palette-also-change-edition",
         Action::OpenCompetition => "palette-also-competition",
         Action::SaveElsewhere => "palette-also-save-elsewhere",
+        Action::GoOnInSaved => "palette-also-go-on-in-saved",
         Action::Quit => "palette-also-quit",
         Action::Demonstrate => "palette-also-demonstrate",
         Action::ImportPgn | Action::ExportPgn => "palette-also-pgn",
@@ -171,6 +172,7 @@ fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
     use Action as A;
     match action {
         A::Demonstrate => "palette-why-open",
+        A::GoOnInSaved => "palette-why-none-saved",
         A::SaveElsewhere if scene.snap.lost.is_some() => "palette-why-saved",
         _ if !scene.is_open() => "palette-why-no-file",
         _ if !scene.can_change() => "palette-why-only-read",

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::room::Room;
+use super::room::{Room, station};
+use crate::cycle::Cycle;
 use crate::evidence::examine;
 use crate::station_view::StationsView;
 use crate::testing::{give, play, set_up, stations, take, take_over};
@@ -12,6 +13,8 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::command::{Command as Asked, Stands};
 use jadoube_core::stations::post::Post;
+use jadoube_i18n::catalogue::Catalogue;
+use jadoube_i18n::lang::Lang;
 use jadoube_journal::fresh;
 use jadoube_journal::wire::{delivery_bytes, read_delivery};
 use jadoube_laws::game::command::Command as GameCommand;
@@ -228,4 +231,28 @@ fn ten_thousand_events_are_caught_up_with() {
     }
     println!("caught up with {events} events in {parcels} parcels: {:?}", from.elapsed());
     assert!(room.hall(0).shared() == room.hall(1).shared());
+}
+
+#[test]
+fn who_comes_back_to_a_board_that_was_taken_over_is_told_that_and_of_no_clock_stopped_there() {
+    let mut room = Room::new(2);
+    room.publish();
+    room.heal();
+    room.must(1, &Command::Game { board: BoardNo(1), what: GameCommand::Start });
+    room.must(1, &play(1, "e2e4"));
+    room.heal();
+    room.cut.insert((0, 1));
+    drop(room.stations[1].take());
+    let opened = Cycle::open_asking(&room.file(1), station(&room.folder, 1));
+    let (cycle, mut found) = opened.unwrap();
+    room.stations[1] = Some(cycle);
+    assert_eq!((found.clocks, found.asks()), (1, true), "nobody has told it yet");
+    room.must(0, &take_over(1));
+    room.heal();
+    found.look_again(room.hall(1));
+    assert_eq!((found.clocks, found.asks(), found.is_told()), (0, false, true));
+    assert_eq!(found.moved, [BoardNo(1)]);
+    let told = Catalogue::new(Lang::En).tell(&found);
+    assert!(told.contains("board 1 was taken over by another station meanwhile"), "{told}");
+    assert!(!told.contains("stopped"), "{told}");
 }
