@@ -402,9 +402,7 @@ impl<F: DialogForm> OpenForm<F> {
         let below_top = ui.cursor().top();
         form.below(ui, &mut fields);
         if let Some((field, filled)) = fields.described {
-            // Of an empty one a screen reader reads the texts of the dialog before.
-            let told = if filled { head.description() } else { head.told.clone() };
-            describe(ui, Some(field), &told);
+            describe(ui, Some(field), &head.description_of(filled));
         }
         let begin = if fields.to_main_button { Begin::MainButton } else { head.begin_in(room) };
         let begin = if fields.to_main_button || opened { begin } else { Begin::Stay };
@@ -420,8 +418,7 @@ impl<F: DialogForm> OpenForm<F> {
         let foot = self.foot(ui, scene, (head, begin, why.as_deref()), actions);
         if let Some(why) = why.filter(|_| (foot.asked || entered) && !self.asked) {
             // The key for what cannot be sent says why, and leads there.
-            let not_now = scene.say_with("explore-not-now", &[("what", (&head.button).into())]);
-            actions.push(UiMessage::Say(Manner::Assertive, format!("{not_now}. {why}")));
+            actions.push(UiMessage::Say(Manner::Assertive, head.refusal(scene, &why)));
             self.wanted = wrong.map(|wrong| wrong.at).or(self.wanted);
         }
         let height = ui.cursor().top() - below_top;

@@ -3,6 +3,7 @@
 
 use crate::form::parts::{Begin, Enter, Foot, FormLayout, Second};
 use crate::form::{Head, sentences};
+use crate::scene::Scene;
 use crate::widgets::button::Availability;
 use crate::widgets::dialog::Urgency;
 
@@ -79,6 +80,18 @@ impl Head {
             "" => self.about.clone(),
             _ => sentences([&self.about, &self.told]),
         }
+    }
+
+    /// What describes the field at which it begins, `filled` or empty: of an empty one a screen reader reads the
+    /// texts of the dialog before.
+    pub(super) fn description_of(&self, filled: bool) -> String {
+        if filled { self.description() } else { self.told.clone() }
+    }
+
+    /// Why it cannot be sent, to whoever has tried.
+    pub(super) fn refusal(&self, scene: &Scene<'_>, why: &str) -> String {
+        let not_now = scene.say_with("explore-not-now", &[("what", (&self.button).into())]);
+        format!("{not_now}. {why}")
     }
 
     /// Names what it is about: where that is before its title, and who plays there before all else that it tells.
