@@ -78,11 +78,11 @@ fn a_step_of_an_envelope_is_recorded_once_it_was_said_and_the_next_one_is_said()
         stage.window.step();
         said.push_str(&heard(&stage));
     }
-    let early = "Envelope 1, board 1. Not yet: this step has only just come";
-    let shown = format!("{early}. Alt+⏎ again: ");
+    let early = "Not yet: this step has only just come";
+    let shown = format!("{early}. Alt+⏎ again: Envelope 1, board 1, ");
     assert!(stage.shows(&shown), "who sees is told as well: {:#?}", stage.labels());
     // What comes next is said once, by the step that was taken, and not with each press.
-    assert!(said.contains(&format!("{early}. Alt+Enter again: ")), "{said}");
+    assert!(said.contains(&format!("{early}. Alt+Enter again: Envelope 1, board 1, ")), "{said}");
     settle(&mut stage.window);
     assert_eq!(count(&stage), 1, "nothing was recorded unheard");
     stage.alt(Key::Enter);

@@ -123,8 +123,10 @@ fn what_is_changed_with_the_sight_of_a_player_is_said() {
     stage.run(Action::ShowBlind);
     stage.alt(Key::Num0);
     let (white, black) = ("White (Novak 1)", "Black (Petrova 1)");
+    stage.answer(white, "blind");
     stage.answer(white, "sighted, hearing");
     must_hear(&stage, "Board of White: usual board. ");
+    stage.answer(black, "sighted, hearing");
     stage.answer(black, "blind");
     for part in ["Board of Black: board with apertures. ", "Black is blind, the opponent sees"] {
         must_hear(&stage, part);

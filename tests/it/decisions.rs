@@ -407,7 +407,7 @@ fn the_window_asks_before_it_carries_out_a_ruling_for_a_game_that_has_changed() 
     stage.key(Key::F4);
     stage.must_say("Changed since the proposal: The game has ended");
     stage.click("Accept and carry out");
-    stage.must_say("Incident 1: the game has changed");
+    stage.must_say("Incident 1, board 1: The game has changed");
     stage.must_say("3 half-moves were made: 1…e5 to 2…Qh4#");
     stage.must_say("The game has ended: Black wins (0–1)");
     assert!(stage.desk.snapshot().hall.incidents[&IncidentNo(1)].is_open(), "not yet");

@@ -654,7 +654,7 @@ fn who_checks_a_file_that_was_cut_off_while_open_is_told_what_was_saved_beside_i
     let whole = place.run(&["verify", "hall.jadoube"]);
     assert!(whole.status.success(), "{whole:?}");
     let file = std::fs::OpenOptions::new().write(true).open(&hall).expect("opens");
-    file.set_len(8_192).expect("cut off");
+    file.set_len(12_288).expect("cut off");
     let checked = place.run(&["verify", "hall.jadoube"]);
     let told = String::from_utf8(checked.stderr).expect("text");
     assert!(!checked.status.success() && told.contains("is cut off"), "{told}");

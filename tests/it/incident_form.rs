@@ -554,6 +554,7 @@ fn a_warning_is_of_a_player_who_was_chosen_and_is_shown_with_the_way_to_undo_it(
         }
         assert_eq!(counted(&stage), [0, 1], "{scale_percent} %: {:#?}", stage.labels());
         assert!(stage.window.state().dialog.is_none(), "{scale_percent} %");
+        stage.window.run_steps(2);
         let shown = "Board 1: Black: 1 warning. To undo it: Correct the count (Ctrl+J)";
         assert!(stage.shows(shown), "{scale_percent} %: {:#?}", stage.labels());
     }

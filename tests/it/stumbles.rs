@@ -386,8 +386,9 @@ fn moves_typed_at_the_squares_are_told_not_to_be_entered() {
     stage.begin();
     stage.run(Action::TypeMove);
     stage.write("e4");
-    // With another board the keyboard comes to its squares.
+    // With another board the keyboard stays where moves are typed.
     stage.run(Action::NextBoard);
+    stage.run(Action::FocusBoard);
     let not_entered = |moves: &str| {
         Catalogue::new(Lang::En).say_with("board-typed-at-squares", &[("moves", moves.into())])
     };

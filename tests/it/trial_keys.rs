@@ -116,6 +116,7 @@ fn how_far_the_scoresheets_agree_follows_a_record_from_which_moves_are_taken_bac
     assert_eq!((facts.scores_agree, facts.ply), (Some(false), Ply(0)));
     // One that is not there is told at its question, and nothing is saved.
     stage.write_in("Up to where do they agree?", "3");
+    stage.key(Key::Tab);
     stage.must_say("the game has 0");
     stage.ctrl(Key::Enter);
     let case = stage.desk.snapshot().hall.incidents[&IncidentNo(1)].case.clone();

@@ -1,8 +1,10 @@
 //! What an act of the arbiter has changed in the record stands among the messages, in the words of the log. Who works
 //! by ear is told of it as of all that happens; here it is shown to who sees, and kept.
 
+use crate::actions::Screen;
 use crate::app::App;
 use crate::app::following::is_told_as_undone;
+use crate::tokens::TextScale;
 use crate::widgets::badge::Tone;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::disputes::event::Event as DisputeEvent;
@@ -38,7 +40,13 @@ impl App {
             }
             _ => return,
         };
-        self.announcer.show(Tone::Good, &text);
+        // In large text a message takes the room of the steps, in whose list the same stands.
+        let is_listed = matches!(entry.event, Event::Adjournment { .. })
+            && self.screen == Screen::Envelopes
+            && TextScale::from_percent(self.prefs.scale_percent).is_large();
+        if !is_listed {
+            self.announcer.show(Tone::Good, &text);
+        }
     }
 }
 

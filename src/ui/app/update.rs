@@ -28,7 +28,7 @@ use crate::screens::messages::Messages;
 use crate::screens::preview::PrintPreview;
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::sheets::paste::PasteForm;
-use crate::tokens::Theme;
+use crate::tokens::{self, Theme};
 use crate::widgets::announcer::{self, Audience, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::turns;
@@ -490,7 +490,8 @@ impl App {
     }
 
     /// Makes the next board, or the one before, the one at work; after the last comes the first. Who types moves goes
-    /// on typing them there: a round of boards needs no other key.
+    /// on typing them there: a round of boards needs no other key. In large text board and field are not in sight
+    /// together: there the board comes first.
     pub(super) fn walk(&mut self, ctx: &Context, scene: &Scene<'_>, step: Step) {
         let boards = &scene.snap.hall.at_board;
         let now = self.board.unwrap_or(BoardNo(0));
@@ -508,7 +509,11 @@ impl App {
             self.show(Screen::Hall);
         }
         let types = ctx.memory(|memory| memory.has_focus(entry::field_id()));
-        if self.screen == Screen::Board && types && self.board != before {
+        if self.screen == Screen::Board
+            && types
+            && self.board != before
+            && !tokens::scale(ctx).is_large()
+        {
             self.screens.game.input.entry.focus = true;
             // What is typed in one go with the key is meant for the other board.
             turns::wait(ctx);

@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use crate::actions::{Action, Actions};
+use crate::actions::{Action, Actions, UiMessage};
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::seen_game::with_players;
@@ -177,7 +177,15 @@ impl DialogForm for CountForm {
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let words = fields.scene.words;
         let sides = Side::BOTH.map(|side| (Some(side), chess::side(words, side)));
-        fields.pick(ui, WHOSE, &sides, &mut self.by);
+        let (mut by, enter) = (self.by, ui.input(|input| input.key_pressed(egui::Key::Enter)));
+        let picked = fields.pick(ui, WHOSE, &sides, &mut by);
+        if picked && enter && self.by.is_none() {
+            // One Enter more than was meant chooses nobody.
+            fields.actions.push(UiMessage::Refuse(words.say("disputes-enter-answers-nothing")));
+        } else if picked {
+            self.by = by;
+            fields.actions.push(UiMessage::TriedAnew);
+        }
         let what = CountKind::ALL.map(|what| (what, what.name()));
         fields.choose(ui, WHAT, &what, &mut self.what);
         let how = [(CountMode::OneMore, "counts-one-more"), (CountMode::SetTo, "counts-set-right")];
