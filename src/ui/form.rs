@@ -19,7 +19,7 @@ use egui::{Context, Id, Key, KeyboardShortcut, Modifiers, Rect, Ui};
 
 use crate::actions::{Actions, Close, Dialog, FileChoice, UiMessage, key_text};
 use crate::form::parts::{
-    Begin, Enter, EnterPress, Foot, FormLayout, Second, WrittenField, describe,
+    Begin, Enter, EnterPress, Foot, FormLayout, Second, WrittenField, describe, is_held,
 };
 use crate::form::seen::{SentByKey, VisiblePart};
 use crate::phrases;
@@ -300,14 +300,15 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
         if head.width > 0.0 {
             frame = frame.width(head.width);
         }
+        let leaves = (ctx, Self::goes_on_leaving(ctx));
         let outcome = frame.show(ctx, |ui, _| self.content(ui, scene, &head, actions));
         let send = std::mem::take(&mut self.to_send) && !self.asked;
         match outcome.inner {
             FooterAction::Nothing if send => {
                 self.submit(ctx, scene, (&head, SubmitButton::First), actions)
             }
-            _ if outcome.cancelled => self.leave(ctx, scene, actions),
-            FooterAction::Cancel => self.leave(ctx, scene, actions),
+            _ if outcome.cancelled => self.leave(leaves, scene, actions),
+            FooterAction::Cancel => self.leave(leaves, scene, actions),
             FooterAction::Nothing => Close::No,
             FooterAction::Send(sent) => self.submit(ctx, scene, (&head, sent), actions),
         }
@@ -322,7 +323,8 @@ impl<F: DialogForm> OpenForm<F> {
 
     /// The desk has answered, and the form stays: the keyboard comes to a field, else to the button.
     fn answered(&mut self, why: Option<String>, at: &'static str) {
-        self.asked = false;
+        // The question whether it is left stands there no more.
+        (self.asked, self.leaving) = (false, false);
         self.faults = why.into_iter().map(|why| Fault { at, why }).collect();
         (self.wanted, self.part) = (Some(at), None);
         // The button was out of use meanwhile.
@@ -573,12 +575,14 @@ impl<F: DialogForm> OpenForm<F> {
                 Begin::First | Begin::At(_) | Begin::Stay => {}
             }
             let by_key = pressed.filter(|_| hindered.is_none());
+            // One that is held down has opened the form, or shown this button.
+            let anew = !is_held(ui.ctx());
             let used = match head.second {
-                Some(_) if second && !self.asked || by_key.is_some() => {
+                Some(_) if second && anew && !self.asked || by_key.is_some() => {
                     FooterAction::Send(SubmitButton::Second)
                 }
                 None if by_key.is_some() => FooterAction::Send(SubmitButton::First),
-                _ if main.clicked() => FooterAction::Send(SubmitButton::First),
+                _ if main.clicked() && anew => FooterAction::Send(SubmitButton::First),
                 _ if cancel.clicked() => FooterAction::Cancel,
                 _ => FooterAction::Nothing,
             };
@@ -596,6 +600,7 @@ impl<F: DialogForm> OpenForm<F> {
         actions: &mut Actions,
     ) -> Close {
         let unseen = self.unseen.take();
+        self.leaving = false;
         let mut check = Check { scene, sent, actions: Actions::default(), faults: Vec::new() };
         let asked = self.form.submit(&mut check);
         let before = std::mem::replace(&mut self.faults, check.faults);

@@ -22,7 +22,7 @@ use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::wall::Wall;
 use jadoube_ui::actions::Action;
 
-use crate::envelope_changes::{ask, one, seal};
+use crate::envelope_changes::{ask, one, seal, sealed};
 use crate::hasty::keep_busy;
 use crate::stage::{Stage, preferences, settle};
 
@@ -293,6 +293,27 @@ fn before_a_resumption_is_begun_early_it_is_said_what_that_means() {
         stage.must_say(&words.say_with("envelopes-resume-early", &[("at", at.into())]));
         stage.lacks_no_words("a resumption that is begun early");
     }
+}
+
+#[test]
+fn enter_that_is_held_down_opens_the_form_of_a_resumption_and_does_not_send_it() {
+    let mut stage = sealed();
+    let at = now().plus(Millis::from_mins(24 * 60));
+    let due = Appointment { at, place: "Hall".into(), session: None };
+    ask(&stage, Ask::Schedule { no: NO, due });
+    settle(&mut stage.window);
+    go(&mut stage, Role::Button, &Catalogue::new(Lang::En).say("envelopes-resume"));
+    // Pressed again without being released between.
+    for _ in 0..4 {
+        stage.window.key_down(Key::Enter);
+        settle(&mut stage.window);
+        assert!(has_dialog(&stage), "{:#?}", stage.labels());
+        assert_ne!(one(&stage).status(), Status::Resuming);
+    }
+    stage.window.key_up(Key::Enter);
+    settle(&mut stage.window);
+    stage.key(Key::Enter);
+    assert_eq!(one(&stage).status(), Status::Resuming, "{:#?}", stage.labels());
 }
 
 #[test]

@@ -435,3 +435,20 @@ fn a_move_that_comes_in_before_the_game_is_adjourned_is_asked_about_first() {
     stage.ctrl(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.adjournments.len(), 1, "{:#?}", stage.labels());
 }
+
+#[test]
+fn enter_that_was_down_before_a_question_came_does_not_press_its_main_button() {
+    let mut stage = Stage::with(1, preferences(Lang::En));
+    stage.begin();
+    stage.run(Action::ShowStandings);
+    stage.run(Action::Adjourn);
+    stage.window.ctx.input_mut(|input| input.keys_down.insert(Key::Enter));
+    stage.window.key_down(Key::Enter);
+    settle(&mut stage.window);
+    assert!(stage.desk.snapshot().hall.adjournments.is_empty(), "nobody has agreed to that");
+    assert!(stage.window.state().dialog.is_some(), "{:#?}", stage.labels());
+    stage.window.key_up(Key::Enter);
+    settle(&mut stage.window);
+    stage.key(Key::Enter);
+    assert_eq!(stage.desk.snapshot().hall.adjournments.len(), 1, "{:#?}", stage.labels());
+}

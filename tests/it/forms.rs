@@ -2,7 +2,7 @@
 //! what was typed, and says what is wrong at the field.
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
+use egui::{Event, ImeEvent, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
@@ -15,6 +15,7 @@ use jadoube_ui::actions::Action;
 
 use crate::by_ear::must_hear;
 use crate::envelope_changes::sealed;
+use crate::hasty::keep_busy;
 use crate::otherwise::illegal;
 use crate::stage::{Stage, settle};
 
@@ -243,4 +244,126 @@ fn a_reason_that_was_typed_is_asked_about_before_it_is_discarded() {
     stage.run(Action::TakeBack);
     stage.key(Key::Escape);
     assert!(stage.window.state().dialog.is_none());
+}
+
+/// A move was played, and why it is taken back is typed.
+fn taking_back(reason: &str) -> Stage {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4"]);
+    stage.run(Action::TakeBack);
+    stage.write(reason);
+    stage
+}
+
+#[test]
+fn escape_that_is_held_down_asks_and_discards_nothing() {
+    let words = Catalogue::new(Lang::En);
+    let mut stage = taking_back("late start");
+    // Pressed again without being released between.
+    for _ in 0..4 {
+        stage.window.key_down(Key::Escape);
+        settle(&mut stage.window);
+        assert!(stage.window.state().dialog.is_some(), "{:#?}", stage.labels());
+        assert!(stage.shows(&words.say("app-draft-lost")), "{:#?}", stage.labels());
+        assert_eq!(focused(&stage).0, words.say("app-reason"));
+    }
+    stage.window.key_up(Key::Escape);
+    settle(&mut stage.window);
+    stage.key(Key::Escape);
+    assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
+}
+
+/// Clicks beside the dialog so many times, in no time.
+fn click_beside(stage: &mut Stage, times: usize) {
+    let pos = Pos2::new(8.0, 400.0);
+    stage.window.event(Event::PointerMoved(pos));
+    stage.window.step();
+    let now = stage.window.ctx.input(|input| input.time);
+    for pressed in [true, false].repeat(times) {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        stage.window.input_mut().time = Some(now);
+        stage.window.event(Event::PointerButton { pos, button, pressed, modifiers });
+        stage.window.step();
+    }
+    settle(&mut stage.window);
+}
+
+#[test]
+fn a_double_click_beside_it_asks_and_discards_nothing() {
+    let lost = Catalogue::new(Lang::En).say("app-draft-lost");
+    let mut stage = taking_back("late start");
+    click_beside(&mut stage, 2);
+    assert!(stage.window.state().dialog.is_some(), "{:#?}", stage.labels());
+    assert!(stage.shows(&lost), "{:#?}", stage.labels());
+    // A click some time later is another one.
+    stage.window.run_steps(8);
+    click_beside(&mut stage, 1);
+    assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
+}
+
+#[test]
+fn what_was_refused_since_the_question_is_asked_about_anew_before_it_is_discarded() {
+    let lost = Catalogue::new(Lang::En).say("app-draft-lost");
+    // A move in any language is no reason.
+    let mut stage = taking_back("d4");
+    stage.key(Key::Escape);
+    stage.ctrl(Key::Enter);
+    assert!(!stage.shows(&lost), "{:#?}", stage.labels());
+    stage.key(Key::Escape);
+    assert!(stage.window.state().dialog.is_some(), "{:#?}", stage.labels());
+    assert!(stage.shows(&lost), "{:#?}", stage.labels());
+    stage.key(Key::Escape);
+    assert!(stage.window.state().dialog.is_none());
+}
+
+#[test]
+fn what_is_pasted_or_composed_goes_on_with_a_draft_as_what_is_typed_does() {
+    let lost = Catalogue::new(Lang::En).say("app-draft-lost");
+    let composed = Event::Ime(ImeEvent::Commit("!".into()));
+    for more in [Event::Paste("!".into()), composed] {
+        let mut stage = taking_back("late start");
+        stage.key(Key::Escape);
+        stage.window.event(more.clone());
+        settle(&mut stage.window);
+        assert!(!stage.shows(&lost), "{more:?}: {:#?}", stage.labels());
+        stage.key(Key::Escape);
+        assert!(stage.window.state().dialog.is_some(), "{more:?}");
+    }
+}
+
+#[test]
+fn who_leaves_a_form_that_is_being_recorded_keeps_what_the_desk_refuses() {
+    let words = Catalogue::new(Lang::En);
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.run(Action::AdjustClock);
+    stage.write("a longer penalty than there is time");
+    stage.answer(&words.say("board-clock-what"), &words.say("board-clock-subtract"));
+    stage.write_in(&words.say("board-clock-time"), "20:00:00");
+    keep_busy(&stage);
+    stage.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+    stage.window.key_press(Key::Escape);
+    settle(&mut stage.window);
+    assert!(stage.game(1).corrections.is_empty());
+    assert!(stage.window.state().dialog.is_some(), "{:#?}", stage.labels());
+    assert_eq!(value(&stage, &words.say("app-reason")), "a longer penalty than there is time");
+}
+
+#[test]
+fn nobody_is_asked_about_a_reason_that_another_choice_has_taken_away() {
+    let words = Catalogue::new(Lang::En);
+    let [how, more, right] =
+        ["counts-how", "counts-one-more", "counts-set-right"].map(|id| words.say(id));
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.run(Action::Count);
+    stage.answer(&how, &right);
+    stage.write_in(&words.say("app-reason"), "counted twice");
+    stage.key(Key::Escape);
+    assert!(stage.window.state().dialog.is_some(), "it is in sight: {:#?}", stage.labels());
+    stage.write("!");
+    stage.answer(&how, &more);
+    stage.key(Key::Escape);
+    assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
 }

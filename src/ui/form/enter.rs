@@ -20,10 +20,12 @@ impl<F: DialogForm> OpenForm<F> {
         actions: &mut Actions,
     ) -> bool {
         self.goes_to = None;
-        let any = head.enter == Enter::Any;
+        let anew = is_anew(ui);
+        // One that is held down since it has opened the form, or gone on from a field, sends nothing that nobody has
+        // looked at.
+        let any = head.enter == Enter::Any && anew;
         let Some((nth, field)) = pressed.field else { return any && pressed.elsewhere };
-        // One that is held down would go through all fields and send them.
-        if any || self.asked || !is_anew(ui) {
+        if any || self.asked || !anew {
             return any;
         }
         if head.enter == Enter::None {

@@ -1,6 +1,6 @@
 //! How a form is laid out, where its keyboard begins, what Enter does, and which buttons stand below.
 
-use egui::{Id, Ui};
+use egui::{Context, Event, Id, Key, Ui};
 
 use crate::widgets::choice;
 
@@ -96,6 +96,20 @@ pub(super) enum Foot {
 pub(super) enum FieldSelection {
     All,
     Nothing,
+}
+
+/// Whether a key that presses a button or leaves a dialog comes with this pass only because it is held down.
+pub(super) fn is_held(ctx: &Context) -> bool {
+    let presses = |event: &Event| match event {
+        Event::Key {
+            key: Key::Enter | Key::Space | Key::Escape, pressed: true, repeat, ..
+        } => Some(*repeat),
+        _ => None,
+    };
+    ctx.input(|input| {
+        let mut repeats = input.events.iter().filter_map(presses).peekable();
+        repeats.peek().is_some() && repeats.all(|repeat| repeat)
+    })
 }
 
 /// Adds what stands above the fields to the description of the one in which the form was opened: of a dialog

@@ -54,6 +54,14 @@ pub fn put_off(ctx: &Context, which: impl Fn(&Event) -> bool) {
         let all = std::mem::take(&mut input.events).into_iter();
         let (put_off, now) = all.partition::<Vec<Event>, _>(which);
         input.events = now;
+        for event in &put_off {
+            // It comes once more, and is no less new then: pressed anew, it answers what a held one does not.
+            if let Event::Key { key, pressed: true, repeat: false, .. } = event
+                && matches!(key, Key::Enter | Key::Escape)
+            {
+                input.keys_down.remove(key);
+            }
+        }
         put_off
     });
     if !put_off.is_empty() {
