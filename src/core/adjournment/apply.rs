@@ -326,8 +326,7 @@ fn settle(one: &mut Adjournment) {
 /// Moves of the resumption are taken back: an envelope whose move is not on the board any more is
 /// open again, and so is the adjournment that the move had settled.
 fn take_back(one: &mut Adjournment, to: Ply) {
-    let by_play = matches!(one.end, None | Some(AdjournmentEnd::WentOn | AdjournmentEnd::GameOver));
-    let left = to.0.checked_sub(one.ply.0).filter(|left| *left <= 1 && by_play);
+    let left = to.0.checked_sub(one.ply.0).filter(|left| *left <= 1 && one.is_left_to_play());
     let (Some(left), Some(now)) = (left, one.resumption.as_mut()) else { return };
     now.moves = now.moves.min(left);
     one.end = None;

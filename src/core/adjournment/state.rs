@@ -269,10 +269,13 @@ impl Adjournment {
     /// back: the sealed move is the first of them.
     #[must_use]
     pub fn is_reopened_at(&self, to: Ply) -> bool {
-        let by_play =
-            matches!(self.end, None | Some(AdjournmentEnd::WentOn | AdjournmentEnd::GameOver));
         let is_made = self.cover.as_ref().is_some_and(|cover| cover.played);
-        by_play && is_made && to == self.ply
+        self.is_left_to_play() && is_made && to == self.ply
+    }
+
+    /// Whether nothing but moves and what came of them has ended it: it is open again when they are taken back.
+    pub(in crate::adjournment) const fn is_left_to_play(&self) -> bool {
+        matches!(self.end, None | Some(AdjournmentEnd::WentOn | AdjournmentEnd::GameOver))
     }
 
     /// Who must reply to the sealed move.

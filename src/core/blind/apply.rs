@@ -193,10 +193,10 @@ fn shown_after(blind: &mut Blind, game: &Game, (at, uci): (Ply, &Uci), board: Si
 }
 
 /// A move that was executed on a board is so still, on what stands there by the correction of one before it
-/// or of itself.
+/// or of itself. What is known to be no move stands as it was told.
 fn make_again(blind: &mut Blind, game: &Game, (at, uci): (Ply, &Uci), (ply, board): (Ply, Side)) {
     let Some(done) = blind.executed(ply, board) else { return };
-    let made = if ply == at { Some(uci) } else { done.whole() };
+    let made = done.whole().map(|own| if ply == at { uci } else { own });
     let Some((uci, position)) = made.zip(game.position_at(ply)) else { return };
     let Ok(m) = position.read_uci(uci) else { return };
     let what = Execution::made_on(&blind.before(game, board, ply), position, m);

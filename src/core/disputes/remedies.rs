@@ -37,7 +37,8 @@ pub(super) fn decide(
     ctx: &Context<'_>,
 ) -> Result<Vec<Step<Event>>, Refusal> {
     decision.waits_for = others_open(log, no, site.no);
-    let (done, waits) = carry_out(&mut scratch, site.bar(), (&decision, stopped), ctx.when())?;
+    let (done, waits) =
+        carry_out(&mut scratch, site.adjournment, (&decision, stopped), ctx.when())?;
     if !waits {
         decision.waits_for.clear();
     }
@@ -101,21 +102,32 @@ pub(super) fn stopped_with(clocks: Clocks, ran: bool) -> ClockStop {
     if clocks == Clocks::Stop && ran { ClockStop::ForIt } else { ClockStop::No }
 }
 
+/// Whether a move that was sealed is taken back, so that its envelope is open again.
+fn reopens(what: &GameCommand, adjournment: &Adjournment) -> bool {
+    matches!(what, GameCommand::TakeBack { to, .. } if adjournment.is_reopened_at(*to))
+}
+
 /// The remedies of a decision, and the count of a claim that it found to be wrong. Where the ruling
 /// says that play goes on, clocks that were stopped for the incident run again. A clock that stands
 /// is not started while the decision waits for others; whether it would be but for that is told, too.
+///
+/// Where the envelope of the last adjournment is open again, no clock runs until its move is made.
 pub(super) fn carry_out(
     scratch: &mut Game,
-    bar: Option<&Adjournment>,
+    adjournment: Option<&Adjournment>,
     (decision, stopped): (&Decision, ClockStop),
     when: (Moment, &Edition),
 ) -> Result<(Vec<GameEvent>, bool), Refusal> {
     let mut events = Vec::new();
     let stands = scratch.whose_time().is_none() && !decision.waits_for.is_empty();
     let starts = |what: &GameCommand| matches!(what, GameCommand::StartClock { .. });
-    let mut waits = false;
+    let bar = adjournment.filter(|one| one.is_live());
+    let (mut waits, mut is_reopened) = (false, false);
     for remedy in &decision.ruling.remedies {
         for what in remedy.commands(scratch, &decision.reason) {
+            if decision.as_proposed && starts(&what) && is_reopened {
+                continue;
+            }
             if stands && starts(&what) {
                 waits = true;
                 continue;
@@ -126,6 +138,12 @@ pub(super) fn carry_out(
                 continue;
             }
             bar.map_or(Ok(()), |one| one.allows(&what))?;
+            if adjournment.is_some_and(|one| reopens(&what, one)) {
+                is_reopened = true;
+                for stop in Remedy::StopClock.commands(scratch, &decision.reason) {
+                    events.extend(scratch.obey(&stop, when)?);
+                }
+            }
             events.extend(scratch.obey(&what, when)?);
         }
     }
@@ -133,7 +151,8 @@ pub(super) fn carry_out(
         let what = GameCommand::Count { what: Counter::WrongClaims, by };
         events.extend(scratch.obey(&what, when)?);
     }
-    if stopped == ClockStop::ForIt && decision.lets_play_go_on() && scratch.is_playing() {
+    let goes_on = stopped == ClockStop::ForIt && decision.lets_play_go_on() && !is_reopened;
+    if goes_on && scratch.is_playing() {
         let turn = scratch.turn();
         let side = bar.map_or(turn, |one| one.clock_to_start(turn));
         let go_on = Remedy::StartClock { side };

@@ -85,13 +85,21 @@ fn press_taken_back(game: &Game, at: Moment) -> Option<Correction> {
 fn sealed_taken_back(game: &Game, at: Moment) -> Option<Correction> {
     let made = game.plies.last().filter(|_| !game.clock_on_table())?;
     let mut times = made.times?;
-    for done in &game.corrections {
-        for side in Side::BOTH {
-            *times.of_mut(side) += *done.after.of(side) - *done.before.of(side);
-        }
-    }
     if let Some((side, time)) = game.increment_of_last_press(at) {
         *times.of_mut(side) -= time;
+    }
+    for done in &game.corrections {
+        let is_a_difference =
+            matches!(done.correction, Correction::Add { .. } | Correction::Subtract { .. });
+        for side in Side::BOTH {
+            let (before, after) = (*done.before.of(side), *done.after.of(side));
+            if is_a_difference {
+                *times.of_mut(side) += after - before;
+            } else if before != after {
+                // Whatever was used and granted before, that is what the player is meant to have.
+                *times.of_mut(side) = after;
+            }
+        }
     }
     let times = times.map(|left| left.max(Millis::ZERO));
     (times != game.times(at)).then_some(Correction::SetBoth { times })

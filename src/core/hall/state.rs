@@ -27,7 +27,7 @@ use jadoube_laws::wall::Wall;
 
 /// The form and the meaning of a written state. It is raised with every change of what is kept, how it
 /// is written, or what `apply` makes of an event: a snapshot of another form is left aside.
-pub const STATE_FORM: u16 = 20;
+pub const STATE_FORM: u16 = 21;
 
 /// Everything in one competition. Cheap to clone: games are shared until they change.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]

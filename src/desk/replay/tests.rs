@@ -143,7 +143,7 @@ fn the_form_of_the_state_is_raised_with_every_change() {
         1_371_337_894_461_154_629,
         7_997_553_038_508_639_885,
     ];
-    assert_eq!((STATE_FORM, sums.as_slice()), (20, &known[..]));
+    assert_eq!((STATE_FORM, sums.as_slice()), (21, &known[..]));
 }
 
 #[test]

@@ -178,7 +178,7 @@ fn press(game: &mut Game, side: Side, at: Moment) {
     let times = game.times(at);
     game.turn_since = Some(times);
     // A press without a new move changes nothing of the moves that are over.
-    let is_seen = |ply: &&mut PlyRecord| !matches!(ply.source, Source::Found | Source::Kept);
+    let is_seen = |ply: &&mut PlyRecord| !ply.source.is_unseen();
     if !is_of_several
         && game.completes(side)
         && let Some(last) = game.plies.last_mut().filter(is_seen)
@@ -217,13 +217,11 @@ fn play(
     let Ok(m) = position.read_uci(uci) else { return game.mark_damaged() };
     let mover = position.turn();
     // What the clock shows now says nothing of a move that was made at another time.
-    let is_of_now = !matches!(source, Source::Import | Source::Found | Source::Kept);
+    let is_of_now = source != Source::Import && !source.is_unseen();
     let clock_in_use = game.setup.timing == Timing::Desk && game.turn_since.is_some() && is_of_now;
     let shown = times.or_else(|| clock_in_use.then(|| game.times(at)));
     let spent = spent.or_else(|| {
-        let unknown_since = |ply: &PlyRecord| {
-            matches!(ply.source, Source::Found | Source::Kept) && ply.times.is_none()
-        };
+        let unknown_since = |ply: &PlyRecord| ply.source.is_unseen() && ply.times.is_none();
         if !is_of_now || game.plies.last().is_some_and(unknown_since) {
             return None;
         }

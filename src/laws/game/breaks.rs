@@ -16,7 +16,7 @@ pub fn is_in_break(plies: &[PlyRecord], index: usize) -> bool {
         Some(Source::Kept) => true,
         Some(Source::Found) => {
             let mut beside = [index.checked_sub(1), index.checked_add(1)].into_iter().flatten();
-            beside.any(|other| matches!(source(other), Some(Source::Found | Source::Kept)))
+            beside.any(|other| source(other).is_some_and(Source::is_unseen))
         }
         _ => false,
     }

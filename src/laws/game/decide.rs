@@ -36,7 +36,7 @@ pub(in crate::game) fn decide(
                 MoveInput { uci, source: *source, times: *times, spent: *spent, after: *after };
             play(game, &made, at, edition)
         }
-        Command::TakeBack { to, reason } => take_back(game, *to, reason),
+        Command::TakeBack { to, reason } => take_back(game, *to, reason, at),
         Command::CorrectMove { ply, uci, reason } => correct_move(game, *ply, uci, reason, edition),
         Command::PressClock { side } => clock::press(game, *side),
         Command::StartClock { side } => clock::start(game, *side, at),
@@ -258,7 +258,7 @@ fn answer_missing(
     Ok(events)
 }
 
-fn take_back(game: &Game, to: Ply, reason: &str) -> Result<Vec<Event>, Refusal> {
+fn take_back(game: &Game, to: Ply, reason: &str, at: Moment) -> Result<Vec<Event>, Refusal> {
     let reason = required(reason)?;
     // Where the record is damaged, that it stands as far as it is there can be said as well.
     if to > game.ply() || to == game.ply() && game.damage.is_none() {
@@ -268,7 +268,9 @@ fn take_back(game: &Game, to: Ply, reason: &str) -> Result<Vec<Event>, Refusal> 
     if game.outcome().is_some() {
         events.push(Event::Reopened { reason: reason.clone() });
     }
+    let counters = clock::counters_left(game, (to, &reason), at);
     events.push(Event::TakenBack { to, reason });
+    events.extend(counters);
     let turn = game.position_at(to).map_or_else(|| game.turn(), Position::turn);
     if !game.clock_on_table() && game.clock.running().is_some_and(|side| side != turn) {
         events.push(Event::ClockStarted { side: turn });

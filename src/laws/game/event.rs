@@ -178,6 +178,14 @@ pub enum Source {
     Kept,
 }
 
+impl Source {
+    /// Whether nobody saw when the move was made, though it was made here.
+    #[must_use]
+    pub const fn is_unseen(self) -> bool {
+        matches!(self, Self::Found | Self::Kept)
+    }
+}
+
 /// Something seen that is evidence, not yet a fact of the game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[serde(tag = "seen", rename_all = "kebab-case")]

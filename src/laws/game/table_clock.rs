@@ -92,17 +92,24 @@ impl Game {
 
     /// How far the two are from one another for a player, whatever the clock may count otherwise than the
     /// program: an increment sooner or later, the time of a later period at the move or at zero. Behind a break
-    /// an increment would hide what it cost.
+    /// all that is less than an increment would hide what it cost: only a whole one may be still to come.
     fn off(&self, side: Side, (shown, expected): (Millis, Millis), clock: &PlayerClocks) -> Millis {
         let periods = &self.setup.control.schedules.of(side).0;
+        let most = |is_increment: bool| {
+            let bonuses = periods.iter().map(|period| period.bonus);
+            let bonuses = bonuses
+                .filter(|bonus| matches!(bonus, Bonus::Increment(_)) == is_increment)
+                .map(Bonus::time);
+            bonuses.max().unwrap_or_default()
+        };
+        let (increment, other) = (most(true), most(false));
+        let bonus = increment.max(other);
         let is_exact = self.has_break();
-        let bonuses = periods.iter().map(|period| match period.bonus {
-            Bonus::Increment(_) if is_exact => Millis::ZERO,
-            bonus => bonus.time(),
-        });
-        let bonus = bonuses.max().unwrap_or_default();
         let off = shown - expected;
-        let near = |off: Millis| off.max(-off) - bonus;
+        let near = |off: Millis| {
+            let size = |off: Millis| off.max(-off);
+            if is_exact { size(off).min(size(off + increment)) - other } else { size(off) - bonus }
+        };
         if self.setup.timing == Timing::Desk {
             let later = periods.iter().skip(1).map(|period: &Period| period.time);
             let also = later.flat_map(|time| [near(off - time), near(off + time)]);
@@ -318,6 +325,8 @@ mod tests {
             };
             assert_eq!(matches!(at(906), Agreement::Apart(_)), apart, "{timing:?} {sources:?}");
             assert_eq!(at(909), Agreement::Together, "{timing:?} {sources:?}");
+            // The increment comes with the next reading, or the first move has none.
+            assert_eq!(at(900), Agreement::Together, "{timing:?} {sources:?}");
         }
     }
 

@@ -166,6 +166,28 @@ fn moves_that_are_taken_back_one_by_one_go_each_with_its_press_and_several_at_on
 }
 
 #[test]
+fn a_move_of_a_stop_is_pressed_with_the_start_though_the_next_was_taken_back() {
+    for (control, expected) in [
+        ("90+30", (5_420_000, 5_430_000)),
+        // The first move ends a period: the time of the next comes with its press.
+        ("1/10+30,5+30", (920_000, 630_000)),
+    ] {
+        let mut room = TestHall::new(control, Timing::Desk);
+        let stood = room.left(40);
+        room.game(40, GameCommand::StopClock);
+        room.game(50, play("d2d4", AfterMove::Press));
+        room.game(51, play("g8f6", AfterMove::Press));
+        room.game(55, back(1));
+        assert_eq!(room.left(55), stood, "{control}: taken back");
+        room.game(60, GameCommand::StartClock { side: Side::Black });
+        assert_eq!(room.left(60), expected, "{control}");
+        let clock = &room.0.game(BOARD).unwrap().clock;
+        let counted = Side::BOTH.map(|side| clock.moves_made(side));
+        assert_eq!(counted, [1, 0], "{control}");
+    }
+}
+
+#[test]
 fn a_journal_in_which_the_increment_stayed_makes_the_same_times_as_ever() {
     let mut room = TestHall::new("90+30", Timing::Desk);
     room.game(10, play("e2e4", AfterMove::Press));

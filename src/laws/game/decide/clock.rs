@@ -1,5 +1,6 @@
 //! The program's clock, and what a clock on the table shows.
 
+use crate::aggregate::Aggregate;
 use crate::clock::correction::Correction;
 use crate::game::event::{Event, Source, Timing};
 use crate::game::plies::PlyRecord;
@@ -10,6 +11,7 @@ use crate::game::stopped::{self, mover};
 use crate::game::table_clock::TableClock;
 use crate::sensing::PlayerClocks;
 use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 /// How far a clock on the table may be from where it is expected before that is worth a record.
@@ -76,6 +78,33 @@ fn counters_due(game: &Game, due: &[&PlyRecord]) -> Vec<Event> {
         Some(Event::ClockCorrected { correction, reason: moves.join(" ") })
     });
     counted.collect()
+}
+
+/// The counters of the players of whose moves, entered while the clock stood, some are left when those behind a
+/// half-move are taken back: the record counts them then, and they wait for their presses, which count them.
+pub(super) fn counters_left(game: &Game, (to, reason): (Ply, &str), at: Moment) -> Vec<Event> {
+    if game.clock_on_table() {
+        return Vec::new();
+    }
+    let due = moves_due(game, at);
+    let gone = game.plies.get(usize::from(to.0)..).unwrap_or_default();
+    let left = Side::BOTH.into_iter().filter_map(|side| {
+        let his = due.iter().filter(|ply| mover(ply) == side).count();
+        let taken_back = gone.iter().filter(|ply| mover(ply) == side).count();
+        let moves = game.clock.moves_made(side);
+        let correction = Correction::SetCounter { side, moves };
+        let mut clock = game.clock.clone();
+        clock.correct(correction, at);
+        // A period that has begun already would begin anew, with its time.
+        let is_same_period = clock.period(side) == game.clock.period(side);
+        let counted = Event::ClockCorrected { correction, reason: reason.to_owned() };
+        Some(counted).filter(|_| his > taken_back && is_same_period)
+    });
+    let left: Vec<Event> = left.collect();
+    // What the start of the clock would not press is counted with the record.
+    let back = Event::TakenBack { to, reason: reason.to_owned() };
+    let later = game.after(std::iter::once(&back).chain(&left), at);
+    if moves_due(&later, at).is_empty() { Vec::new() } else { left }
 }
 
 /// The moves that were entered in one stop of the clock and are not counted, in order.

@@ -296,6 +296,19 @@ fn a_move_that_was_taken_down_wrongly_is_corrected_on_both_boards() {
 }
 
 #[test]
+fn what_is_known_to_be_no_move_stands_so_when_the_record_is_corrected() {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    made_as(&mut room, "e2e4", "e2e5");
+    assert_eq!(room.played(), "e2e4");
+    assert_eq!(stands(&room, Side::Black), position_but(&room, &["e4-", "Pe5"]));
+    correct(&mut room, 1, "e2e3");
+    assert_eq!(stands(&room, Side::White), position_but(&room, &[]));
+    assert_eq!(stands(&room, Side::Black), position_but(&room, &["e3-", "Pe5"]));
+    assert!(alarm(&room));
+}
+
+#[test]
 fn a_move_that_nobody_told_of_a_board_that_was_found_otherwise_was_made_on_it() {
     let mut room = TestMatch::new("2023");
     room.start();

@@ -3,7 +3,12 @@
 
 use super::*;
 use crate::adjournment::state::AdjournmentEnd;
+use crate::disputes::change::Loss;
+use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::ruling::Remedy;
 
 const PLAY: Ask = Ask::Play { no: NO, which: EnvelopeKind::Sealed };
 
@@ -82,6 +87,33 @@ fn what_was_given_since_the_sealed_move_stays_when_it_is_taken_back() {
 }
 
 #[test]
+fn a_time_that_was_set_since_the_sealed_move_stays_as_it_was_set_when_it_is_taken_back() {
+    for (both, more) in [(true, 0), (true, 120), (false, 120)] {
+        let case = format!("both set: {both}, then given: {more}");
+        let mut room = read("120+30", false);
+        let resumed = room.left().0;
+        room.note(&PLAY);
+        room.after(300);
+        let (white, black) = (Millis::from_secs(3_600), Millis::from_secs(3_000));
+        let set = if both {
+            Correction::SetBoth { times: BySide::new(white, black) }
+        } else {
+            Correction::Set { side: Side::Black, time: black }
+        };
+        let given = Correction::Add { side: Side::Black, time: Millis::from_secs(more) };
+        for correction in [Some(set), Some(given).filter(|_| more > 0)].into_iter().flatten() {
+            let what = GameCommand::CorrectClock { correction, reason: "as agreed".into() };
+            room.must(&Command::Game { board: BOARD, what });
+        }
+        room.after(60);
+        room.take_sealed_move_back();
+        // Where White's was not set, it is that of the resumption, without the increment.
+        let white = if both { 3_600 } else { resumed };
+        room.waits_for_the_sealed_move((white, 3_000 + more), &case);
+    }
+}
+
+#[test]
 fn with_the_moves_behind_it_the_sealed_move_goes_and_the_clocks_stand_as_they_are() {
     let mut room = read("120+0", false);
     room.note(&PLAY);
@@ -91,4 +123,26 @@ fn with_the_moves_behind_it_the_sealed_move_goes_and_the_clocks_stand_as_they_ar
     let left = room.left();
     room.take_sealed_move_back();
     room.waits_for_the_sealed_move(left, "two moves");
+}
+
+#[test]
+fn no_clock_runs_where_a_decision_takes_the_sealed_move_back() {
+    let mut room = read("120+0", false);
+    room.note(&PLAY);
+    room.after(60);
+    let (board, caller, claim) = (Some(BOARD), Caller::Arbiter, String::new());
+    let (case, clocks) = (Case::Other, Clocks::Leave);
+    let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+    room.must(&Command::Dispute { what });
+    assert_eq!(room.game().clock.running(), Some(Side::Black));
+    let (to, of, left) = (room.one().ply, room.game().ply(), room.left());
+    let what = DisputeCommand::DecideOtherwise {
+        no: IncidentNo(1),
+        remedies: vec![Remedy::Restore { ply: to }],
+        text: "another move was sealed".into(),
+        reason: "the envelope".into(),
+        lose: Some(Loss { to, of, result: None }),
+    };
+    room.must(&Command::Dispute { what });
+    room.waits_for_the_sealed_move(left, "decided");
 }
