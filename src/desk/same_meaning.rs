@@ -28,7 +28,7 @@ use crate::same_meaning::acts::{
 use crate::same_meaning::gaps::{Gaps, has_begun};
 use crate::same_meaning::known_rounds::KnownRounds;
 use crate::same_meaning::lost_games::LostGames;
-use crate::same_meaning::lost_row::{LostRow, OnlyRow};
+use crate::same_meaning::lost_row::{LostRow, OnlyRow, begins_another};
 use crate::same_meaning::stand_ins::BoardNames;
 use jadoube_chess::ply::Ply;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
@@ -43,6 +43,7 @@ use jadoube_journal::salvage::{LostGame, RowMeaning, is_note};
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::game::state::{DamageKind, Game};
+use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
 
 /// So few rows of an act that is about one game cannot have ended it and set another up at its board: an end, a
@@ -147,10 +148,13 @@ impl SameMeaning {
 
     /// Whether an end at a board is of the game of a pairing that is over: it is what was said of it last.
     fn may_end_again(&self, board: BoardNo) -> bool {
+        self.ended.contains(&board) && self.is_one_game(board)
+    }
+
+    /// Whether the game that is saved at a board is, as far as is known, the one that was there.
+    fn is_one_game(&self, board: BoardNo) -> bool {
         let recorded = self.recorded.at_board.get(&board).and_then(|no| self.games.get(no));
-        self.ended.contains(&board)
-            && recorded.is_some()
-            && recorded == self.saved.at_board.get(&board)
+        recorded.is_some() && recorded == self.saved.at_board.get(&board)
     }
 
     fn is_same_incident(&self, no: IncidentNo) -> bool {
@@ -250,6 +254,11 @@ impl SameMeaning {
         self.earlier.extend(self.saved.contest.place_of(no));
     }
 
+    /// Whether any of these is about a board where nobody knows which game is there.
+    fn is_any_doubtful(&self, events: &[Event]) -> bool {
+        events.iter().filter_map(Event::board).any(|board| self.doubtful.contains(&board))
+    }
+
     /// A row was recorded and is not taken.
     fn leave_out(&mut self, entry: &Entry) {
         self.is_partial = true;
@@ -337,6 +346,20 @@ impl SameMeaning {
     fn forget_acts(&mut self) {
         let acts = &self.recorded.contest.acts;
         self.lost.retain(|(act, nth)| *nth <= count(acts, *act));
+    }
+
+    /// Play begins once in a game: where it does in one that has begun, or a first move follows one that is over,
+    /// another was set up there, and nothing more at that board is about the one that is saved.
+    fn note_other(&mut self, event: &Event) {
+        let Event::Game { board, what } = event else { return };
+        let is_begun = |game: &Arc<Game>| game.status != Status::Waiting || !game.plies.is_empty();
+        let begins_again =
+            matches!(what, GameEvent::Started) && self.saved.game(*board).is_some_and(is_begun);
+        let is_other = begins_again || begins_another(&self.saved, event).is_some();
+        if is_other && self.is_partial && self.is_one_game(*board) {
+            self.recorded.at_board.remove(board);
+            self.doubtful.insert(*board);
+        }
     }
 
     /// A move that the game at a doubtful board allows, and that could not begin another, shows that the game
@@ -443,6 +466,7 @@ impl RowMeaning for SameMeaning {
             self.settle(shown);
         }
         for entry in &entries {
+            self.note_other(&entry.event);
             self.settle_doubt(&entry.event);
         }
         let is_in_game = |entry: &Entry| match &entry.event {
@@ -473,9 +497,7 @@ impl RowMeaning for SameMeaning {
 
     fn needed_behind(&self, rest: &[Row]) -> Vec<Event> {
         let absences = lost_absences(&self.saved, rest);
-        let is_doubtful =
-            |event: &Event| event.board().is_some_and(|board| self.doubtful.contains(&board));
-        if !absences.is_empty() && !absences.iter().any(is_doubtful) {
+        if !absences.is_empty() && !self.is_any_doubtful(&absences) {
             return absences;
         }
         lost_press(&self.saved, rest).into_iter().collect()
@@ -585,6 +607,13 @@ impl RowMeaning for SameMeaning {
             self.recorded.at_board.remove(&board);
             self.doubtful.insert(board);
         }
+        // Where one of them is of a board of which nobody knows the game, none is recorded anew.
+        let absences = lost_absences(&self.saved, rest);
+        if self.is_any_doubtful(&absences) {
+            for event in &absences {
+                self.gaps.leave_out(&self.saved, event);
+            }
+        }
         // With a clock that was started, a move of its game may have been recorded, or taken back.
         let is_clock =
             |what: &GameEvent| matches!(what, GameEvent::Started | GameEvent::ClockStarted { .. });
@@ -646,6 +675,7 @@ impl RowMeaning for SameMeaning {
             {
                 self.doubtful.insert(*board);
             }
+            self.note_other(&entry.event);
             self.leave_out(entry);
         }
         let is_other = may_annul(&entries) || !self.are_few(lost);

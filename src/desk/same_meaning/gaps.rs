@@ -27,6 +27,9 @@ struct Gap {
     /// Whether something behind it does not fit: then a move may be missing, but also that one was taken back
     /// or corrected, and to go back in the record shows nothing.
     is_contradicted: bool,
+    /// Whether its pairing may have been changed there, so that what follows may be of other players: that play
+    /// begins then shows nothing.
+    may_be_other: bool,
 }
 
 /// What tells of a gap.
@@ -45,12 +48,14 @@ impl Gap {
     fn behind(game: &Game) -> Self {
         // That of a game which waits may have been started.
         let is_timed = game.outcome().is_none() && !game.clock_on_table();
-        Self { sound: game.ply(), is_timed, ground: Ground::Shown, is_contradicted: false }
+        let (ground, is_contradicted, may_be_other) = (Ground::Shown, false, false);
+        Self { sound: game.ply(), is_timed, ground, is_contradicted, may_be_other }
     }
 
     /// One that another file had, behind so many plies.
     const fn inherited(sound: Ply) -> Self {
-        Self { sound, is_timed: false, ground: Ground::Inherited, is_contradicted: false }
+        let (ground, is_contradicted, may_be_other) = (Ground::Inherited, false, false);
+        Self { sound, is_timed: false, ground, is_contradicted, may_be_other }
     }
 
     /// Whether who went on behind it knew of it, and nothing shows another one.
@@ -76,10 +81,14 @@ impl Gaps {
             let one = saved.adjournment_of(no).filter(|_| rows == 1);
             one.is_some_and(|one| one.is_adjourned() && one.resumption.is_none())
         };
+        let paired: BTreeSet<GameNo> = saved.contest.games().collect();
         for (no, one) in &saved.games {
             self.doubt_corrections(*no, &one.game);
             if one.game.outcome().is_none() && !rests(*no) {
-                self.open_at(*no, Gap { ground: Ground::Unknown, ..Gap::behind(&one.game) });
+                let ground = Ground::Unknown;
+                // A pairing is changed before play, and its board set up in the same act.
+                let may_be_other = rows > 1 && paired.contains(no) && !has_begun(&one.game);
+                self.open_at(*no, Gap { ground, may_be_other, ..Gap::behind(&one.game) });
             }
         }
     }
@@ -140,6 +149,7 @@ impl Gaps {
                 known.ground = Ground::Shown;
             }
             known.is_contradicted |= gap.is_contradicted;
+            known.may_be_other |= gap.may_be_other;
         };
         self.places.entry(no).and_modify(again).or_insert(gap);
     }
@@ -197,7 +207,7 @@ impl Gaps {
             if gap.was_known() && says_it_stands(game, event) {
                 self.places.remove(&no);
             }
-        } else if !is_whole(*gap, game, event) {
+        } else if gap.may_be_other || !is_whole(*gap, game, event) {
             let changed = first_changed(event).filter(|_| !gap.was_known());
             gap.sound = changed.map_or(gap.sound, |changed| gap.sound.min(changed));
         } else if gap.is_timed && !begins(game, event) {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::entries::entry_of;
 use jadoube_core::competition::event::Event as ContestEvent;
-use jadoube_core::competition::round::Stage;
+use jadoube_core::competition::round::{Bout, Stage};
 use jadoube_core::hall::event::Event;
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::chain::row_hash;
@@ -28,8 +28,8 @@ impl KnownRounds {
         Self(sound.filter_map(round).collect())
     }
 
-    /// The fewest rows behind which the next round may have begun: the results that are open, the pairing, its
-    /// publication, and the set-up of a board.
+    /// The fewest rows behind which the next round may have begun: the results that are open, but for those of
+    /// adjourned games, the pairing, its publication, and the set-up of a board.
     pub(super) fn rows_to_next(&self, hall: &Hall) -> u64 {
         let contest = &hall.contest;
         let next = contest.published().saturating_add(1);
@@ -39,7 +39,8 @@ impl KnownRounds {
         let boards = hall.pairing_boards();
         let known = contest.rounds.values().filter(|round| round.stage == Stage::Published);
         let bouts = known.flat_map(|round| &round.bouts);
-        let open = bouts.filter(|bout| bout.result(&boards).is_none()).count() as u64;
+        let is_open = |bout: &&Bout| bout.result(&boards).is_none() && !bout.is_adjourned(&boards);
+        let open = bouts.filter(is_open).count() as u64;
         let pairing = u64::from(!contest.rounds.contains_key(&next));
         open.saturating_add(pairing + 2)
     }

@@ -113,7 +113,7 @@ fn moves_unstarted(hall: &Hall, event: &Event) -> Option<GameNo> {
 
 /// The board of a game that is over, where a move is made that begins another and does not go on with that one:
 /// then what is lost is not that it goes on.
-fn begins_another(hall: &Hall, event: &Event) -> Option<BoardNo> {
+pub(super) fn begins_another(hall: &Hall, event: &Event) -> Option<BoardNo> {
     let Event::Game { board, what: GameEvent::MovePlayed { uci, .. } } = event else { return None };
     let game = hall.game(*board).filter(|game| game.outcome().is_some())?;
     let is_other = game.position().read_uci(uci).is_err() && game.start.read_uci(uci).is_ok();

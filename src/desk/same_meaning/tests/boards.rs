@@ -3,6 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
+use crate::same_meaning::known_rounds::KnownRounds;
+use jadoube_competition::handling::Ground;
+use jadoube_core::competition::round::Pairing;
 use jadoube_laws::game::event::LostTime;
 use jadoube_laws::game::gap::{Cause, Gap};
 
@@ -473,4 +476,99 @@ fn a_game_that_is_over_lacks_nothing_of_the_one_behind_it_whose_set_up_is_lost()
         assert_eq!((game.plies.len(), game.outcome()), (1, Some(drawn)), "{change}: {told:?}");
         assert_eq!(damage(&hall, 1), None, "{change}: nothing of it is lost: {told:?}");
     }
+}
+
+/// That White has won the game at a board.
+fn won(board: u16) -> Command {
+    let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    Command::Game { board: BoardNo(board), what: GameCommand::End(won.into()) }
+}
+
+#[test]
+fn the_end_of_another_game_whose_set_up_is_lost_is_no_result_of_the_pairing_that_was_there() {
+    let mut commands = vec![Command::Found { competition: cup() }];
+    commands.extend(event(2));
+    commands.extend(first_round());
+    commands.extend([play(2, "e2e4"), corrected(2, PairingResult::Draw), set_up(2)]);
+    commands.extend([play(2, "e2e4"), play(2, "e7e5"), won(2)]);
+    let room = Room::new(&commands);
+    let (_, other) = room.rows("payload LIKE '%\"board\":2%\"set-up\"%'");
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE seq = {other}"));
+    assert_eq!(results(&hall, 1), ["", "Draw"], "{told:?}");
+    assert_eq!((told.results.as_slice(), damage(&hall, 2)), (&[][..], None), "{told:?}");
+    let lost = LostGame { round: None, board: BoardNo(2), moves: 2, has_result: true };
+    assert_eq!(told.games, [lost]);
+}
+
+#[test]
+fn a_game_that_begins_where_one_was_being_played_is_another_one() {
+    // The moves of the other game could also be made in the first one.
+    for moves in [["e2e4", "e7e5", "g1f3"], ["d2d4", "d7d5", "c1f4"]] {
+        let mut commands = vec![Command::Found { competition: cup() }, set_up(1)];
+        commands.extend([play(1, "d2d4"), play(1, "d7d5"), won(1), set_up(1)]);
+        commands.extend(moves.map(|uci| play(1, uci)));
+        commands.push(won(1));
+        let room = Room::new(&commands);
+        let (ended, _) = room.rows("payload LIKE '%\"ended\"%'");
+        let (_, other) = room.rows("payload LIKE '%\"board\":1%\"set-up\"%'");
+        let gone = format!("seq BETWEEN {ended} AND {other}");
+        let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {gone}"));
+        let first = ["d2d4", "d7d5"].map(str::to_owned).to_vec();
+        assert_eq!(shown(&hall, 1), (first, None), "{moves:?}: {told:?}");
+        let lacks = Some((Some(Ply(2)), DamageKind::RowsLost));
+        assert_eq!(damage(&hall, 1), lacks, "{moves:?}: {told:?}");
+    }
+}
+
+#[test]
+fn a_game_of_which_the_pairing_may_have_been_changed_in_lost_rows_is_told() {
+    let mut commands = vec![Command::Found { competition: cup() }];
+    commands.extend(event(2));
+    commands.extend(first_round());
+    let before = library::read(&Room::new(&commands).file).unwrap().hall;
+    let Pairing { board, white, black } =
+        before.contest.bout(1, BoardNo(2)).map(|bout| bout.pairing).unwrap();
+    let pairings = vec![Pairing { board, white: black, black: white }];
+    let (ground, reason) = (Ground::CompetitionRules, "the lot was read wrong".to_owned());
+    commands.push(contest(Ask::ChangePairings { round: 1, pairings, ground, reason }));
+    commands.extend([play(2, "e2e4"), play(2, "e7e5"), won(2)]);
+    let room = Room::new(&commands);
+    let change = "key = (SELECT key FROM event WHERE payload LIKE '%\"pairings-changed\"%')";
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {change}"));
+    assert_eq!(damage(&hall, 2), Some((Some(Ply(0)), DamageKind::RowsLost)), "{told:?}");
+    assert_eq!(told.doubted, [(Some(1), BoardNo(2))]);
+}
+
+#[test]
+fn no_result_of_an_adjourned_game_comes_before_the_next_round() {
+    let mut commands = vec![Command::Found { competition: cup() }];
+    commands.extend(event(2));
+    commands.extend(first_round());
+    commands.push(play(1, "e2e4"));
+    let rows = |commands: &[Command]| {
+        let hall = library::read(&Room::new(commands).file).unwrap().hall;
+        KnownRounds::default().rows_to_next(&hall)
+    };
+    let open = rows(&commands);
+    commands.extend(sealing());
+    assert_eq!((open, rows(&commands)), (5, 4));
+}
+
+#[test]
+fn absences_that_are_not_recorded_anew_are_told() {
+    let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(Millis(6_000)) };
+    let mut commands = vec![Command::Found { competition: cup() }];
+    commands.extend([1, 2, 3].map(set_up));
+    commands.extend([play(1, "e2e4"), play(2, "d2d4"), play(3, "c2c4")]);
+    // Nobody knows which game is at the third board, as the row that tells it was changed.
+    commands.extend([set_up(3), play(3, "d2d4"), Command::Recover { gap }, set_up(4)]);
+    let room = Room::new(&commands);
+    let (_, other) = room.rows("payload LIKE '%\"board\":3%\"set-up\"%'");
+    let sql = format!(
+        "UPDATE event SET at = at + 1 WHERE seq = {other};
+         DELETE FROM event WHERE part = 1 AND {AWAY}"
+    );
+    let (told, hall) = room.saved_after(&sql);
+    let timed = Some((Some(MOVES_WHOLE), DamageKind::TimesLost));
+    assert_eq!([damage(&hall, 1), damage(&hall, 2)], [None, timed], "{told:?}");
 }
