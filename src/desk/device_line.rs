@@ -2,7 +2,6 @@
 
 use crate::line_view::LineView;
 use crate::own_boards::{CommandFromBoard, WatchedBoard, is_going, pressed, sense};
-use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
@@ -13,8 +12,6 @@ use jadoube_devices::supervisor::Supervisor;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::event::{MissingAnswer, Observation, Source};
 use jadoube_laws::game::state::{Game, TimedObservation};
-use jadoube_laws::game::status::Status;
-use jadoube_laws::game::table_clock::{Agreement, TableClock};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::recognition::finding::{Finding, MoveEvidence};
 use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
@@ -65,21 +62,6 @@ pub(crate) const fn source_of(known: MoveEvidence) -> Source {
         MoveEvidence::Seen | MoveEvidence::Kept { .. } => Source::Board,
         MoveEvidence::Found => Source::Found,
     }
-}
-
-/// Whether play begins with this reading: the clock on the table, which is set as the time control has it, runs
-/// for the player who has the first move, and the pieces stand as the game begins. The first move comes later,
-/// and what it takes would be missing from the program's clock.
-fn begins(game: &Game, shown: PlayerClocks, physical: Option<Placement>, at: Moment) -> bool {
-    let waits = game.status == Status::Waiting && !game.clock_on_table();
-    let runs = shown.running && shown.turn == game.turn();
-    let clock = TableClock { shown, since: at };
-    let is_set =
-        game.setup.known_control().is_some() && game.agreement(clock, at) == Agreement::Together;
-    // The first move may be on its way.
-    let start = game.start.placement();
-    let is_set_up = physical.is_some_and(|seen| start.differences(&seen).count() <= 2);
-    waits && runs && is_set && is_set_up
 }
 
 /// How a line's findings count while they are turned into commands.
@@ -164,7 +146,6 @@ impl DeviceLine {
         reason: &str,
         at: Moment,
     ) -> Vec<DeviceCall> {
-        let ran = self.view.clock.is_some_and(|shown| shown.running);
         if let Some(recognizer) = &self.recognizer {
             self.view.physical = recognizer.physical();
             self.view.orientation = recognizer.orientation();
@@ -190,16 +171,9 @@ impl DeviceLine {
             return calls.into_iter().map(|call| (board, call)).collect();
         }
         let mut course = Course::of(game);
-        let physical = self.view.physical;
         let mut asked = Vec::new();
         for finding in findings {
-            let started = match finding {
-                Finding::Clock(shown) if !ran && course.ply == game.ply() => {
-                    begins(game, shown, physical, at).then_some(Command::Start)
-                }
-                _ => None,
-            };
-            let commands = self.meant(finding, &mut course, reason).into_iter().chain(started);
+            let commands = self.meant(finding, &mut course, reason).into_iter();
             asked.extend(commands.map(|command| (board, CommandFromBoard::Game(command))));
         }
         asked
@@ -316,8 +290,6 @@ impl DeviceLine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::Position;
-    use jadoube_laws::game::event::{Setup, Timing};
 
     fn shows(white: i64, black: i64, turn: Side) -> PlayerClocks {
         PlayerClocks {
@@ -326,28 +298,6 @@ mod tests {
             running: true,
             turn,
             raised: None,
-        }
-    }
-
-    #[test]
-    fn play_begins_when_the_clock_on_the_table_is_started_as_it_should_be_set() {
-        let stands = Position::start().placement();
-        let mut lifted = stands;
-        lifted.set("e2".parse().unwrap(), None);
-        let shown = shows(303, 303, Side::White);
-        let still = PlayerClocks { running: false, ..shown };
-        for (name, timing, shown, physical, begins_now) in [
-            ("it is started", Timing::Desk, shown, Some(stands), true),
-            ("the pawn is in the hand", Timing::Desk, shown, Some(lifted), true),
-            ("it stands", Timing::Desk, still, Some(stands), false),
-            ("it runs for Black", Timing::Desk, shows(303, 303, Side::Black), Some(stands), false),
-            ("it was left running", Timing::Desk, shows(240, 90, Side::White), Some(stands), false),
-            ("nothing stands there", Timing::Desk, shown, Some(Placement::EMPTY), false),
-            ("the board is not read", Timing::Desk, shown, None, false),
-            ("it keeps the time itself", Timing::Device, shown, Some(stands), false),
-        ] {
-            let game = Game::new(Setup { timing, ..Setup::new("5+3".parse().unwrap()) });
-            assert_eq!(begins(&game, shown, physical, Moment(1)), begins_now, "{name}");
         }
     }
 

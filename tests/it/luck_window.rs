@@ -20,7 +20,6 @@ use jadoube_core::hall::competition::{Assignment, Competition};
 use jadoube_core::hall::event::Event;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::line_view::LineView;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::salvage::salvage;
@@ -679,24 +678,6 @@ pub(crate) fn until(stage: &mut Stage, what: &str, so: impl Fn(&Stage) -> bool) 
 
 fn clock_on_table(stage: &Stage) -> Option<BySide<Millis>> {
     Some(stage.desk.snapshot().line(BoardNo(1))?.clock?.times)
-}
-
-#[test]
-fn play_begins_with_the_clock_on_the_table_where_it_is_set_as_the_time_control_has_it() {
-    let control = Millis::from_secs(910);
-    for (set, begins) in [(control, true), (Millis::from_mins(150), false)] {
-        let mut stage = Stage::of("2023", "15+10", preferences(Lang::En));
-        let clock = SimClock::new(set, set, Millis::ZERO, ClockEnd::A);
-        let minute = Step::Time(Millis(60_000));
-        let _board = connect(&mut stage, clock, vec![Step::Time(Millis(500)), Step::Start, minute]);
-        until(&mut stage, "the clock runs", |stage| {
-            let runs = |line: &LineView| line.clock.is_some_and(|shown| shown.running);
-            stage.desk.snapshot().line(BoardNo(1)).is_some_and(runs)
-                && stage.game(1).is_playing() == begins
-        });
-        let running = begins.then_some(Side::White);
-        assert_eq!(stage.game(1).clock.running(), running, "no move was made");
-    }
 }
 
 /// How often the journal holds what the clock on the table shows.
