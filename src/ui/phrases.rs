@@ -388,7 +388,10 @@ fn of_game(
     let mut found = Vec::new();
     if let Some(damage) = game.damage {
         let text = words.say(damage_title(damage.kind));
-        found.push(Concern::new(Tone::Warn, Sign::Triangle, text));
+        // An alarm only as long as no move is recorded for it: what merely may be wrong would hide what is new.
+        let bars = game.outcome().is_none() && !damage.is_of_lost_rows();
+        let tone = if bars { Tone::Warn } else { Tone::Info };
+        found.push(Concern::new(tone, Sign::Triangle, text));
     }
     if game.lost_time.is_some() {
         let text = words.say("app-concern-lost-time");

@@ -588,6 +588,22 @@ fn what_was_said_before_a_board_was_decided_for_is_asked_anew() {
 }
 
 #[test]
+fn a_key_in_one_go_with_the_one_that_chooses_the_board_is_about_the_game_there() {
+    let mut stage = Stage::with(2, preferences(Lang::En));
+    for other in [Action::NextBoard, Action::PreviousBoard] {
+        stage.run(other);
+        stage.arrange_a_match();
+    }
+    stage.write("Eva");
+    let next = Action::NextBoard.shortcut().expect("a key");
+    stage.window.key_press_modifiers(next.modifiers, next.logical_key);
+    stage.window.step();
+    stage.window.key_press_modifiers(egui::Modifiers::ALT, Key::Num1);
+    settle(&mut stage.window);
+    stage.must_say("Nothing is typed");
+}
+
+#[test]
 fn steps_that_were_left_do_not_come_back_with_the_board() {
     let mut stage = Stage::with(2, preferences(Lang::En));
     for other in [Action::NextBoard, Action::PreviousBoard] {

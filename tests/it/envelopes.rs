@@ -364,7 +364,7 @@ fn what_is_told_of_the_key_of_a_step_goes_with_its_envelope() {
     for _ in 0..3 {
         stage.window.step();
     }
-    let early = "Envelope 2, board 2. Not yet: this step has only just come";
+    let early = "Not yet: this step has only just come";
     assert!(stage.shows(early), "{:#?}", stage.labels());
     choose(&stage, 1);
     settle(&mut stage.window);
