@@ -526,7 +526,11 @@ pub fn facts_missing(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
 #[must_use]
 pub fn proposal_hindered(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
     let unsaved = scene.unsaved && scene.shown == Some(incident.no);
-    if unsaved { Some(scene.say("disputes-save-first")) } else { facts_missing(scene, incident) }
+    if !unsaved {
+        return facts_missing(scene, incident);
+    }
+    let key = [scene.say("app-key-control"), scene.say("app-key-enter")].join("+");
+    Some(scene.say_with("disputes-save-first", &[("key", key.into())]))
 }
 
 /// What a ruling finds and what it does to a game, in one sentence. What a touch obliges to, or what an illegal
