@@ -67,5 +67,5 @@ clocks-close-what = { $count ->
    *[other] { $count } Uhren laufen: Bretter { $boards }. Wenn Sie jetzt schließen, bleiben sie stehen; beim nächsten Öffnen wird gefragt, wie die Zeit dazwischen zählt
 }
 clocks-close-draft-title = Schließen, obwohl Eingegebenes nicht aufgezeichnet ist?
-clocks-close-draft = Was Sie im offenen Dialog eingegeben haben, ist noch nicht aufgezeichnet: Wenn Sie jetzt schließen, geht es verloren
+clocks-close-draft = Was Sie eingegeben haben, ist noch nicht aufgezeichnet: Wenn Sie jetzt schließen, geht es verloren
 clocks-close-deed = Schließen

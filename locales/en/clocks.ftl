@@ -67,5 +67,5 @@ clocks-close-what = { $count ->
    *[other] { $count } clocks are running: boards { $boards }. If you close now, they stop, and on opening again you are asked how the time away is to be counted
 }
 clocks-close-draft-title = Close although something typed is not recorded?
-clocks-close-draft = What you typed in the open dialog is not recorded yet: if you close now, it is lost
+clocks-close-draft = What you typed is not recorded yet: if you close now, it is lost
 clocks-close-deed = Close

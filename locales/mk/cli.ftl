@@ -16,7 +16,7 @@ cli-ports-none = Не е најдена сериска линија; патек�
 cli-watch-nothing = На { $port } ништо не одговори. Проверете кабел и напојување или обидете се со друга линија (jadoube ports)
 cli-demo-right = Сѐ заврши како што треба
 cli-lost-time-open = { $count ->
-    [one] Табла
+    [1] Табла
    *[other] Табли
 } { $boards }: сѐ уште не е одговорено како се смета изгубеното време. Одговорете во прозорецот, со envelope seal --lost-time или во play со { $answer } (HOW: "not-counted", "to-player-on-move", "halved" или колку губи секој играч, во милисекунди: { $counted })
 cli-stations-dropped = Повеќе не важи: { $what }

@@ -345,7 +345,7 @@ competition-norms-next = Потребно против следниот прот
 competition-norms-impossible = Потребниот рејтинг повеќе не може да се оствари
 competition-norms-too-few = Овде не може да се оствари норма: потребни се најмалку { $least } партии, а преостанатите кола не даваат толку
 competition-norms-row = { $points } од { $rounds ->
-        [one] последното коло
+        [1] последното коло
        *[other] преостанатите { $rounds } кола
     }: противници со просек од најмалку { $average }
 competition-norms-needed = Уште да се сретнат: { $holders } носители на титулата, { $titled } носители на титули, { $federations } странски федерации

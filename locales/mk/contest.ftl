@@ -152,7 +152,7 @@ contest-refusal-board-twice = Два пара ја имаат таблата { $
 contest-refusal-nothing-paired = Нема парови. Внесете барем еден
 contest-refusal-departed = Учесникот { $no } повеќе не игра ({ $article }). Спарете го колото одново
 contest-refusal-results-missing = { $count ->
-    [one] Коло { $round }: недостасува резултатот од табла { $boards }. Прво внесете го
+    [1] Коло { $round }: недостасува резултатот од табла { $boards }. Прво внесете го
    *[other] Коло { $round }: недостасуваат резултатите од таблите { $boards }. Прво внесете ги
 }
 contest-refusal-no-pairing = На таблата { $board } никој не игра во колото { $round }. Изберете друга табла
@@ -395,7 +395,7 @@ contest-next-draw-groups = извлечете ги броевите на еки�
 contest-next-qualify = затворете ги претходните групи: екипите одат во финалињата според своите места (Ol. 1972 10)
 contest-next-play-off =
     { $count ->
-        [one] играње за титулата (Ol. 1972 11.4)
+        [1] играње за титулата (Ol. 1972 11.4)
        *[other] { $count } екипи го делат првото место: играат за титулата (Ol. 1972 11.4)
     }
 

@@ -118,7 +118,7 @@ protocol-signed-director = Директор на турнирот
 protocol-standings = Табела по { $round }. коло
 protocol-results-missing =
     Коло { $round }: { $count ->
-        [one] сѐ уште нема резултат на таблата { $boards }
+        [1] сѐ уште нема резултат на таблата { $boards }
        *[other] сѐ уште нема резултат на таблите { $boards }
     }
 protocol-points-unfinished = * Партија од претходно коло не е завршена: овие поени можат да се зголемат

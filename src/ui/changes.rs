@@ -10,7 +10,7 @@ use crate::screens::board::clocks::DIAL;
 use crate::shell::board_name;
 use crate::tokens::Theme;
 use jadoube_chess::side::Side;
-use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
 
 /// What a pass has shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,8 +18,9 @@ pub struct LastPass {
     screen: Screen,
     board: Option<BoardNo>,
     earlier: Option<GameNo>,
-    /// The same, whatever is taken for told, with the incident that the keys of decisions are about.
-    place: (Screen, Option<IncidentNo>),
+    /// The same, whatever is taken for told, with the incident that the keys of decisions are about, and the
+    /// envelope whose step has its key.
+    place: (Screen, Option<IncidentNo>, Option<EnvelopeNo>),
     bottom: Side,
     moment: Option<usize>,
     theme: String,
@@ -33,12 +34,16 @@ pub struct LastPass {
 impl LastPass {
     /// What this pass shows.
     #[must_use]
-    pub fn of(scene: &Scene<'_>, screen: Screen, game: &BoardScreen) -> Self {
+    pub fn of(
+        scene: &Scene<'_>,
+        (screen, envelope): (Screen, Option<EnvelopeNo>),
+        game: &BoardScreen,
+    ) -> Self {
         Self {
             screen,
             board: scene.board,
             earlier: scene.earlier,
-            place: (screen, scene.shown),
+            place: (screen, scene.shown, envelope),
             bottom: game.input.bottom,
             moment: game.look.moment(),
             theme: scene.prefs.theme.clone(),
@@ -61,10 +66,16 @@ impl LastPass {
         (self.board, self.earlier) = (Some(board), earlier);
     }
 
-    /// Whether another screen is shown than in another pass, or another incident.
+    /// Whether another screen is shown than in another pass, or another incident or envelope.
     #[must_use]
     pub fn is_elsewhere(&self, before: &Self) -> bool {
         self.place != before.place
+    }
+
+    /// Whether another game is at work than in another pass, and nobody was told of it as the way there began.
+    #[must_use]
+    pub fn is_of_another_game(&self, before: &Self) -> bool {
+        (self.board, self.earlier) != (before.board, before.earlier)
     }
 
     /// The words for what is new since another pass.

@@ -388,7 +388,10 @@ fn of_game(
     let mut found = Vec::new();
     if let Some(damage) = game.damage {
         let text = words.say(damage_title(damage.kind));
-        found.push(Concern::new(Tone::Warn, Sign::Triangle, text));
+        // An alarm only as long as no move is recorded for it: what merely may be wrong would hide what is new.
+        let bars = game.outcome().is_none() && !damage.is_of_lost_rows();
+        let tone = if bars { Tone::Warn } else { Tone::Info };
+        found.push(Concern::new(tone, Sign::Triangle, text));
     }
     if game.lost_time.is_some() {
         let text = words.say("app-concern-lost-time");
@@ -523,7 +526,11 @@ pub fn facts_missing(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
 #[must_use]
 pub fn proposal_hindered(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
     let unsaved = scene.unsaved && scene.shown == Some(incident.no);
-    if unsaved { Some(scene.say("disputes-save-first")) } else { facts_missing(scene, incident) }
+    if !unsaved {
+        return facts_missing(scene, incident);
+    }
+    let key = [scene.say("app-key-control"), scene.say("app-key-enter")].join("+");
+    Some(scene.say_with("disputes-save-first", &[("key", key.into())]))
 }
 
 /// What a ruling finds and what it does to a game, in one sentence. What a touch obliges to, or what an illegal

@@ -381,6 +381,21 @@ fn an_envelope_that_is_overdue_is_led_to_in_its_turn_and_round_again() {
 }
 
 #[test]
+fn the_key_of_the_incident_that_waits_is_told_only_at_the_board_to_which_the_arbiter_was_led() {
+    let mut stage = Stage::new(2);
+    for board in [1, 2] {
+        stage.ask(board, GameCommand::Start);
+    }
+    open_at(&mut stage, 1);
+    stage.run(Action::ShowHall);
+    stage.run(Action::NextConcern);
+    assert!(stage.shows("F4: incident 1"), "{:#?}", stage.labels());
+    stage.run(Action::NextBoard);
+    assert_eq!(stage.window.state().board, Some(BoardNo(2)));
+    assert!(!stage.shows("F4: incident 1"), "{:#?}", stage.labels());
+}
+
+#[test]
 fn where_nothing_else_needs_the_arbiter_the_key_pressed_again_says_so() {
     let mut stage = Stage::new(2);
     stage.ask(1, GameCommand::Start);

@@ -790,6 +790,13 @@ fn the_keyboard_is_where_the_match_needs_it() {
     stage.must_say("This was not understood as a move");
     stage.hear("Eva vier");
     stage.must_say("Repetition by Black");
+    // So does what can be several moves, though the keyboard is at the answers.
+    let mut other = Stage::with_a_match(Lang::En);
+    other.hear("Felix drei");
+    other.must_say("Which move was meant?");
+    other.write("Eva vier");
+    other.key(Key::Enter);
+    other.must_say("Repetition by Black");
     // Who asks is answered by the next key.
     stage.alt(BLACK_ASKS);
     stage.key(Key::Enter);

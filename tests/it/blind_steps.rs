@@ -1,8 +1,8 @@
 //! What a stranger met at a blind match who worked by ears alone: steps that spoke on after they were
 //! done, keys that pressed what had come under them, answers that nobody read out.
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
@@ -585,6 +585,27 @@ fn what_was_said_before_a_board_was_decided_for_is_asked_anew() {
     stage.do_step();
     let found = stage.blind().comparison.map(|one| one.found);
     assert_eq!(found, Some(BySide::new(None, None)));
+}
+
+#[test]
+fn a_key_in_one_go_with_the_one_that_chooses_the_board_is_about_the_game_there() {
+    let mut stage = Stage::with(2, preferences(Lang::En));
+    for other in [Action::NextBoard, Action::PreviousBoard] {
+        stage.run(other);
+        stage.arrange_a_match();
+    }
+    stage.write("Eva");
+    let next = Action::NextBoard.shortcut().expect("a key");
+    // Each in the pass after the other.
+    for (key, modifiers) in [(next.logical_key, next.modifiers), (Key::Num1, Modifiers::ALT)] {
+        let (physical_key, pressed, repeat) = (None, true, false);
+        let event = Event::Key { key, physical_key, pressed, repeat, modifiers };
+        stage.window.input_mut().events.push(event);
+        stage.window.step();
+    }
+    settle(&mut stage.window);
+    assert_eq!(stage.window.state().board, Some(BoardNo(2)));
+    stage.must_say("first type what was said");
 }
 
 #[test]

@@ -638,3 +638,12 @@ fn whoever_types_the_first_move_is_told_that_the_game_has_begun_with_it() {
     stage.key(Key::Enter);
     assert_eq!(stage.game(1).plies.len(), 2);
 }
+
+#[test]
+fn twenty_one_boards_are_many_in_macedonian_too() {
+    let words = Catalogue::new(Lang::Mk);
+    for (count, told) in [(1_usize, "табла"), (21, "таблите")] {
+        let args = [("count", count.into()), ("boards", "B".into()), ("why", "W".into())];
+        assert_eq!(words.say_with("clocks-boards-not", &args), format!("Не на {told} B: W"));
+    }
+}

@@ -13,6 +13,7 @@ use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::notation::braille::{Code, read_text};
 use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::Entrant;
@@ -40,11 +41,14 @@ use jadoube_journal::row::Batch;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Event as GameEvent, MissingAnswer, Observation, Setup, Source};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::refusal::Refusal as GameRefusal;
 use jadoube_laws::game::state::{Damage, DamageKind, Game};
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 use jadoube_reports::document::Block;
 use jadoube_ui::actions::Action;
+use jadoube_ui::phrases;
+use jadoube_ui::scene::{Scene, ViewedMoment};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -334,6 +338,40 @@ fn the_tile_of_a_game_that_may_lack_moves_says_so_and_the_hall_that_its_file_was
         assert!(names.any(|name| name.contains("; Moves may be missing")), "{:#?}", stage.labels());
         assert_eq!(stage.shows("Saved from a damaged file"), is_saved, "{:#?}", stage.labels());
     }
+}
+
+/// How pressing it is that the record of board 1 is damaged so.
+fn weight(stage: &Stage, kind: DamageKind) -> u8 {
+    let snap = stage.desk.snapshot();
+    let (words, prefs) = (Catalogue::new(Lang::En), preferences(Lang::En));
+    let scene = Scene {
+        snap: &snap,
+        words: &words,
+        prefs: &prefs,
+        now: snap.now(),
+        board: Some(BOARD),
+        earlier: None,
+        chosen: None,
+        viewed: ViewedMoment::Present,
+        shown: None,
+        decided_before: None,
+        unsaved: false,
+        pairing: None,
+    };
+    let mut game = Game::clone(&stage.game(1));
+    game.damage_with(Damage { seq: 1, sound: Some(Ply(0)), kind });
+    phrases::weight(&phrases::concerns(&scene, BOARD, &game, 0))
+}
+
+#[test]
+fn a_damaged_record_is_an_alarm_only_as_long_as_no_move_is_recorded_for_it() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    let kinds = [DamageKind::Misfit, DamageKind::RowsLost, DamageKind::TimesLost];
+    assert_eq!(kinds.map(|kind| weight(&stage, kind)), [2, 1, 1]);
+    let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    stage.ask(1, GameCommand::End(won.into()));
+    assert_eq!(kinds.map(|kind| weight(&stage, kind)), [1, 1, 1], "nothing more is to be recorded");
 }
 
 #[test]

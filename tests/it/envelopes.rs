@@ -1,8 +1,8 @@
 //! The screen of the envelopes, by its accessible tree: from “please seal” to the move made on the
 //! board, step by step on one key; what nobody may see; lists, alarms and the plan.
 
-use egui::Key;
 use egui::accesskit::{Invalid, Role};
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
@@ -344,6 +344,31 @@ fn two_of_three() -> Stage {
     let due = Appointment { at, place: "Hall".into(), session: None };
     ask(&mut stage, Ask::Schedule { no: EnvelopeNo(2), due });
     stage
+}
+
+/// Chooses the envelope of a board in the list; the window is not looked at yet.
+fn choose(stage: &Stage, board: u16) {
+    let rows = stage.window.query_all_by_role(Role::ListBoxOption);
+    let is_its = |label: &String| label.contains(&format!("Novak {board}"));
+    let row = rows.filter_map(|row| row.accesskit_node().label()).find(is_its);
+    stage.window.get_by_label(&row.expect("its row")).click_accesskit();
+}
+
+#[test]
+fn what_is_told_of_the_key_of_a_step_goes_with_its_envelope() {
+    let mut stage = two_of_three();
+    stage.run(Action::ShowEnvelopes);
+    choose(&stage, 2);
+    stage.window.step();
+    stage.window.key_press_modifiers(Modifiers::ALT, Key::Enter);
+    for _ in 0..3 {
+        stage.window.step();
+    }
+    let early = "Not yet: this step has only just come";
+    assert!(stage.shows(early), "{:#?}", stage.labels());
+    choose(&stage, 1);
+    settle(&mut stage.window);
+    assert!(!stage.shows(early), "its key takes another step: {:#?}", stage.labels());
 }
 
 /// Which envelope is shown to who chooses a board in the hall by these keys and goes to the envelopes.

@@ -224,7 +224,7 @@ fn the_window_is_not_closed_over_a_draft_without_a_question() {
     half_typed(&mut stage);
     assert!(stage.close().contains(&ViewportCommand::CancelClose), "no clock runs");
     stage.must_say("Close although something typed is not recorded?");
-    stage.must_say("What you typed in the open dialog is not recorded yet");
+    stage.must_say("What you typed is not recorded yet: if you close now");
     stage.key(Key::Escape);
     stage.must_say("he touched it");
     assert!(stage.has("Open incident"), "{:#?}", stage.labels());
@@ -239,7 +239,7 @@ fn the_question_about_running_clocks_tells_of_a_draft_as_well() {
     stage.ask(2, GameCommand::Start);
     half_typed(&mut stage);
     assert!(stage.close().contains(&ViewportCommand::CancelClose));
-    stage.must_say("What you typed in the open dialog is not recorded yet");
+    stage.must_say("What you typed is not recorded yet: if you close now");
     stage.must_say("The clock of board 2 is running");
 }
 

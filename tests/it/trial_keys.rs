@@ -1,8 +1,8 @@
 //! What keys did not do in trials of the window: facts of an incident that were changed are saved by a key, and
 //! the keys of decisions are about the board that is shown.
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, ViewportCommand};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
@@ -100,6 +100,24 @@ fn changed_facts_are_told_when_one_comes_back_and_are_discarded_from_the_palette
 }
 
 #[test]
+fn a_fact_that_is_emptied_stands_changed_until_it_is_saved_or_discarded() {
+    let (mut stage, touched) = with_a_touched_piece();
+    stage.write_in(&touched, "g8");
+    stage.click("Save the changed facts");
+    let before = case(&stage);
+    stage.focus(Role::TextInput, &touched);
+    stage.ctrl(Key::A);
+    stage.key(Key::Delete);
+    assert!(stage.has("Discard the changed facts"), "{:#?}", stage.labels());
+    stage.run(Action::AcceptProposal);
+    stage.must_say("First save the changed facts");
+    assert!(stage.desk.snapshot().hall.incidents[&IncidentNo(1)].is_open());
+    stage.click("Discard the changed facts");
+    assert!(!stage.has("Discard the changed facts"), "{:#?}", stage.labels());
+    assert_eq!(case(&stage), before);
+}
+
+#[test]
 fn how_far_the_scoresheets_agree_follows_a_record_from_which_moves_are_taken_back() {
     let mut stage = standing("2023", "90+30");
     let facts = BoardsDiffer { by: Some(Side::Black), scores_agree: None, ply: Ply(1) };
@@ -158,6 +176,63 @@ fn the_keys_of_decisions_are_about_the_incident_of_the_board_that_is_shown() {
         snap.hall.incidents.values().filter(|one| one.decision.is_some()).count()
     };
     assert_eq!(decided(&stage), 2, "{:#?}", stage.labels());
+}
+
+/// Chooses an incident in the list.
+fn show_incident(stage: &mut Stage, no: u32) {
+    let rows = stage.window.query_all_by_role(Role::ListBoxOption);
+    let is_its = |label: &String| label.starts_with(&format!("#{no} "));
+    let row = rows.filter_map(|row| row.accesskit_node().label()).find(is_its);
+    stage.click(&row.expect("its row"));
+}
+
+/// What stands in the field for a statement of the incident that is shown.
+fn statement(stage: &Stage) -> String {
+    let label = Catalogue::new(Lang::En).say("disputes-statement");
+    let field = stage.window.get_by_role_and_label(Role::MultilineTextInput, &label);
+    field.accesskit_node().value().unwrap_or_default()
+}
+
+#[test]
+fn a_statement_that_is_being_written_stays_with_its_incident() {
+    let mut stage = Stage::new(2);
+    for board in [1, 2] {
+        incident(&mut stage, board, None);
+    }
+    stage.run(Action::ShowDisputes);
+    show_incident(&mut stage, 2);
+    let label = Catalogue::new(Lang::En).say("disputes-statement");
+    stage.focus(Role::MultilineTextInput, &label);
+    stage.write("he touched it");
+    assert_eq!(statement(&stage), "he touched it");
+    assert!(stage.close().contains(&ViewportCommand::CancelClose), "it stands nowhere else");
+    stage.key(Key::Escape);
+    show_incident(&mut stage, 1);
+    assert_eq!(statement(&stage), "");
+    show_incident(&mut stage, 2);
+    assert_eq!(statement(&stage), "he touched it");
+    stage.click("Record statement");
+    let snap = stage.desk.snapshot();
+    let told = |no| snap.hall.incidents[&IncidentNo(no)].statements.len();
+    assert_eq!([told(1), told(2)], [0, 1]);
+}
+
+#[test]
+fn facts_that_stand_changed_wait_until_their_incident_is_shown_again() {
+    let mut stage = Stage::new(2);
+    for board in [1, 2] {
+        incident(&mut stage, board, None);
+    }
+    stage.run(Action::ShowDisputes);
+    show_incident(&mut stage, 2);
+    let save = Catalogue::new(Lang::En).say("disputes-save-changed");
+    stage.focus(Role::RadioButton, "White");
+    stage.key(Key::ArrowRight);
+    assert!(stage.has(&save), "{:#?}", stage.labels());
+    for (no, is_changed) in [(1, false), (2, true)] {
+        show_incident(&mut stage, no);
+        assert_eq!(stage.has(&save), is_changed, "incident {no}");
+    }
 }
 
 #[test]

@@ -8,9 +8,10 @@ use crate::widgets::announcer::{self, Manner};
 
 impl App {
     /// Says what the eye sees change. That a key is pressed again is told of what was in sight then: elsewhere the key
-    /// means another thing.
+    /// means another thing, and so does the key of the incident that waits at the board to which F12 has led.
     pub(super) fn tell_what_changed(&mut self, scene: &Scene<'_>) {
-        let now = LastPass::of(scene, self.screen, &self.screens.game);
+        let place = (self.screen, self.screens.envelopes.shown());
+        let now = LastPass::of(scene, place, &self.screens.game);
         let Some(before) = self.seen.replace(now.clone()) else { return };
         for text in now.since(&before, scene, &self.screens.game) {
             self.announcer.say(Manner::Polite, &text);
@@ -18,6 +19,9 @@ impl App {
         if now.is_elsewhere(&before) {
             self.announcer.dismiss_refused(announcer::pressed_again());
             self.announcer.dismiss_refused(announcer::idle_alt_enter());
+        }
+        if now.is_of_another_game(&before) {
+            self.announcer.dismiss_refused(announcer::incident_there());
         }
     }
 }

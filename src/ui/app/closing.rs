@@ -68,10 +68,12 @@ impl App {
         if loses { running(&snap.hall, snap.now()) } else { Vec::new() }
     }
 
-    /// Whether something was typed in a dialog that stands nowhere else.
+    /// Whether something was typed, in a dialog or as a statement, that stands nowhere else.
     fn draft(&self) -> Draft {
         let mut dialogs = self.dialog.iter().chain(&self.behind);
-        if dialogs.any(|dialog| dialog.holds_a_draft()) { Draft::Typed } else { Draft::None }
+        let is_typed = self.screens.disputes.holds_a_draft();
+        let is_typed = is_typed || dialogs.any(|dialog| dialog.holds_a_draft());
+        if is_typed { Draft::Typed } else { Draft::None }
     }
 
     /// Whether the file that is open is the demonstration's.

@@ -11,7 +11,7 @@ use crate::scene::Scene;
 use crate::screens::disputes::done::carried_out;
 use crate::screens::incident::consent;
 use crate::screens::ruling;
-use crate::widgets::announcer::Manner;
+use crate::widgets::announcer::{self, Manner};
 use crate::widgets::badge::Tone;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
@@ -122,6 +122,7 @@ impl App {
             Some((entry.at, what.incident(), text))
         });
         let Some((at, no, text)) = decided else { return };
+        self.announcer.dismiss_refused(announcer::incident_there());
         // What the game is now by an act that was undone, or done again, stands in no remedy.
         let is_undoing = entries.iter().any(|entry| undoes(&entry.event));
         let one = snap.hall.incidents.get(&no).filter(|_| is_undoing);

@@ -94,6 +94,18 @@ impl BlindScreen {
         true
     }
 
+    /// Turns to a game, where another was shown: its steps stay where they are until somebody comes back to them.
+    fn turn_to_game(&mut self, no: GameNo) {
+        if self.of == Some(no) {
+            return;
+        }
+        let mut kept = std::mem::take(&mut self.kept);
+        kept.extend(self.of.map(|of| (of, std::mem::take(&mut self.compare.settle))));
+        let compare = compare::Compare::with(kept.remove(&no).unwrap_or_default());
+        *self = Self { of: Some(no), compare, kept, ..Self::default() };
+        self.take_focus();
+    }
+
     /// Brings the keyboard to where the match goes on, as the clock was pressed; what is being typed stays.
     pub(crate) fn go_on(&mut self) {
         if self.say.is_empty() {
@@ -307,13 +319,15 @@ fn keys(ctx: &egui::Context, scene: &Scene<'_>, state: &mut BlindScreen, actions
     if scene.is_only_read() {
         return;
     }
-    let Some(at) = current(scene) else {
+    let Some((at, (no, _))) = current(scene).zip(scene.looked_at()) else {
         let arrange = KeyboardShortcut::new(Modifiers::ALT, Key::Num0);
         if ctx.input_mut(|input| input.consume_shortcut(&arrange)) {
             actions.run(Action::ArrangeBlind);
         }
         return;
     };
+    // A key that comes with the one that chose the board means the game there, before that is drawn.
+    state.turn_to_game(no);
     for (key, deed) in KEYS {
         let shortcut = KeyboardShortcut::new(Modifiers::ALT, key);
         let pressed = ctx.input_mut(|input| input.consume_shortcut(&shortcut));
@@ -422,14 +436,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
         ScrollArea::vertical().id_salt("blind").show(ui, |ui| not_arranged(ui, scene, actions));
         return;
     };
-    if state.of != Some(no) {
-        // The steps stay where they are until somebody comes back to them.
-        let mut kept = std::mem::take(&mut state.kept);
-        kept.extend(state.of.map(|of| (of, std::mem::take(&mut state.compare.settle))));
-        let compare = compare::Compare::with(kept.remove(&no).unwrap_or_default());
-        *state = BlindScreen { of: Some(no), compare, kept, ..BlindScreen::default() };
-        state.take_focus();
-    }
+    state.turn_to_game(no);
     state.boards.0 = at.boards().collect();
     let area = ScrollArea::vertical().id_salt("blind").auto_shrink([false, false]);
     area.show(ui, |ui| {

@@ -8,7 +8,7 @@ mod listed;
 mod restate;
 mod sight;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use egui::{Context, Id, Key, Modifiers, ScrollArea, Ui, vec2};
 
@@ -71,7 +71,7 @@ pub struct DisputesState {
     pub focus: bool,
     /// Whether it shall come to the first fact that is missing, if one is.
     pub ask: bool,
-    /// The facts in the form of the incident that is shown.
+    /// The facts in the forms of the incidents.
     facts: FormFacts,
     /// The incident that is shown.
     pub shown: Option<IncidentNo>,
@@ -84,8 +84,8 @@ pub struct DisputesState {
     round: Option<u16>,
     /// Whether other incidents than before were asked for in the last pass.
     is_other: bool,
-    who: String,
-    text: String,
+    /// The statement that is being written at each incident: who says it, and what is said.
+    statements: BTreeMap<IncidentNo, (String, String)>,
     /// Where the keyboard stands in what happened.
     read: Reading,
     /// What of the ruling is in sight.
@@ -168,8 +168,14 @@ impl DisputesState {
 
     /// Puts them back to how they are saved. What had the keyboard may go with that: it comes to the list.
     pub(crate) fn discard_facts(&mut self) {
-        self.facts = FormFacts::default();
+        self.facts.discard();
         self.focus = true;
+    }
+
+    /// Whether a statement was typed that stands nowhere else.
+    #[must_use]
+    pub fn holds_a_draft(&self) -> bool {
+        self.statements.values().any(|(_, text)| !text.trim().is_empty())
     }
 
     /// The incident whose facts stand in its form otherwise than they are saved.
@@ -200,7 +206,7 @@ impl View for DisputesState {
     fn keys(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) {
         let pressed = || ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
         let shown = self.shown.and_then(|no| scene.incident(no));
-        let is_told = self.facts.are_asked() && shown.is_some_and(Incident::is_open);
+        let is_told = shown.is_some_and(|one| one.is_open() && self.facts.are_asked(one.no));
         if Action::SaveFacts.is_available(scene) {
             if pressed() {
                 actions.run(Action::SaveFacts);
@@ -551,7 +557,7 @@ fn whole(
             appeals::card_ui(ui, scene, incident, actions);
         }
         evidence_card(ui, scene, incident, numbering);
-        statements_card(ui, scene, state, incident, actions);
+        statements_card(ui, scene, &mut state.statements, incident, actions);
         later_card(ui, scene, incident, numbering, actions);
     });
     if saved && !lacks {
@@ -708,10 +714,11 @@ fn evidence_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, numbering:
 fn statements_card(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut DisputesState,
+    written: &mut BTreeMap<IncidentNo, (String, String)>,
     incident: &Incident,
     actions: &mut Actions,
 ) {
+    let (who, text) = written.entry(incident.no).or_default();
     card(ui, &scene.say("disputes-statements"), |ui| {
         for statement in &incident.statements {
             ui.label(Text::Strong.rich(&statement.who));
@@ -722,15 +729,15 @@ fn statements_card(
             example: &scene.say("disputes-statement-who-example"),
             fault: None,
         };
-        field(ui, labels, &mut state.who);
+        field(ui, labels, who);
         let labels =
             FieldLabels { label: &scene.say("disputes-statement"), example: "", fault: None };
-        area(ui, labels, &mut state.text, 2);
-        let missing = state.text.trim().is_empty();
+        area(ui, labels, text, 2);
+        let missing = text.trim().is_empty();
         let why = missing.then(|| scene.say("app-why-incomplete"));
         let label = scene.say("disputes-statement-deed");
         if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked() {
-            let (who, text) = (std::mem::take(&mut state.who), std::mem::take(&mut state.text));
+            let (who, text) = (std::mem::take(who), std::mem::take(text));
             actions.dispute(DisputeCommand::State { no: incident.no, who, text });
         }
     });

@@ -367,6 +367,7 @@ fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Acti
     } else {
         egui::Layout::left_to_right(egui::Align::Min)
     };
+    let pressing = state.pressing(scene);
     let row = ui.scope_builder(egui::UiBuilder::new().layout(layout), |ui| {
         let filters = [
             (Filter::All, scene.say("hall-filter-all")),
@@ -386,8 +387,8 @@ fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Acti
             ui.add_space(space::M);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;
-                summary(ui, scene, state);
-                ui.horizontal_wrapped(|ui| menu_items(ui, scene, state, actions));
+                summary(ui, scene, pressing);
+                ui.horizontal_wrapped(|ui| menu_items(ui, scene, pressing, actions));
             });
         }
     });
@@ -398,8 +399,8 @@ fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Acti
     }
     if narrow {
         ui.horizontal_wrapped(|ui| {
-            menu_items(ui, scene, state, actions);
-            summary(ui, scene, state);
+            menu_items(ui, scene, pressing, actions);
+            summary(ui, scene, pressing);
         });
     }
 }
@@ -446,9 +447,9 @@ fn station_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState) {
     ui.add_space(space::M);
 }
 
-fn menu_items(ui: &mut Ui, scene: &Scene<'_>, state: &HallState, actions: &mut Actions) {
+fn menu_items(ui: &mut Ui, scene: &Scene<'_>, pressing: usize, actions: &mut Actions) {
     action_button(ui, scene, Action::SetUp, Weight::Plain, actions);
-    let none = (state.pressing(scene) == 0).then(|| scene.say("app-no-concern"));
+    let none = (pressing == 0).then(|| scene.say("app-no-concern"));
     hindered_ui(ui, none.as_deref(), |ui| {
         action_button(ui, scene, Action::NextConcern, Weight::Plain, actions);
     });
@@ -459,7 +460,7 @@ fn menu_items(ui: &mut Ui, scene: &Scene<'_>, state: &HallState, actions: &mut A
     }
 }
 
-fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &HallState) {
+fn summary(ui: &mut Ui, scene: &Scene<'_>, pressing: usize) {
     let t = tokens::of(ui.ctx());
     let games = || scene.snap.hall.on_boards().map(|(_, game)| game);
     let boards = scene.snap.hall.at_board.keys();
@@ -471,7 +472,7 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &HallState) {
             ("boards", games().count().into()),
             ("playing", playing.into()),
             ("ended", ended.into()),
-            ("pressing", state.pressing(scene).into()),
+            ("pressing", pressing.into()),
         ],
     );
     ui.label(Text::Caption.rich(text).color(t.ink_soft));

@@ -163,7 +163,8 @@ impl Say {
         let typed = ctx.input(|input| input.events.iter().any(is_text));
         let focused = ctx.memory(|memory| memory.focused());
         if typed && (focused.is_none() || focused == self.beside) {
-            (self.focus, self.adds) = (true, true);
+            // While it is asked which move was meant, it is the move once more.
+            (self.focus, self.adds) = (true, self.open.is_none());
         }
         if self.focus {
             turns::put_off_typed(ctx);

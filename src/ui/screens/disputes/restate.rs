@@ -1,5 +1,7 @@
 //! The facts of the incident that is shown, to be put differently, and what becomes of those that stand changed.
 
+use std::collections::BTreeMap;
+
 use egui::Ui;
 
 use crate::actions::{Actions, UiMessage};
@@ -15,13 +17,24 @@ use jadoube_core::disputes::state::Incident;
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::Case;
 
-/// The facts as they stand in the form of the incident that is shown.
+/// The facts of one incident as they stand in its form.
+#[derive(Debug)]
+struct CaseForm {
+    /// The case as it was saved when they were asked for.
+    case: Case,
+    questions: Questions,
+    /// Whether they stand otherwise than they are saved.
+    differs: bool,
+}
+
+/// The facts as they stand in the forms of the incidents.
 #[derive(Debug, Default)]
 pub(super) struct FormFacts {
-    questions: Option<(IncidentNo, Case, Questions)>,
-    /// Whether they were saved: once they are, the keyboard comes to what is done next.
-    saved: bool,
-    /// The incident whose facts stand here otherwise than they are saved.
+    /// Of the incident that is shown, and of those that stand changed until somebody comes back to them.
+    forms: BTreeMap<IncidentNo, CaseForm>,
+    /// The incident of which they were saved: once they are, the keyboard comes to what is done next.
+    saved: Option<IncidentNo>,
+    /// The incident that is shown, where its facts stand here otherwise than they are saved.
     pub(super) unsaved: Option<IncidentNo>,
     /// Whether they can be saved so, and whether they shall be.
     pub(super) savable: bool,
@@ -35,24 +48,31 @@ impl FormFacts {
         self.savable
     }
 
-    /// Whether they have been drawn, so that something can have been changed.
-    pub(super) const fn are_asked(&self) -> bool {
-        self.questions.is_some()
+    /// Puts those of the incident that is shown back to how they are saved.
+    pub(super) fn discard(&mut self) {
+        if let Some(no) = self.unsaved.take() {
+            self.forms.remove(&no);
+        }
+        (self.savable, self.save) = (false, false);
+    }
+
+    /// Whether those of an incident have been drawn, so that something can have been changed.
+    pub(super) fn are_asked(&self, no: IncidentNo) -> bool {
+        self.forms.contains_key(&no)
     }
 
     /// Whether the facts of an incident are saved now as they were asked to be; true once.
     pub(super) fn take_saved(&mut self, incident: &Incident) -> bool {
-        let now = (incident.no, &incident.case);
-        let anew = self.questions.as_ref().is_some_and(|(no, case, _)| (*no, case) != now);
-        anew && std::mem::take(&mut self.saved)
+        self.saved = self.saved.filter(|no| *no == incident.no);
+        let form = self.forms.get(&incident.no);
+        form.is_some_and(|form| form.case != incident.case) && self.saved.take().is_some()
     }
 
     /// That the facts of an incident stand here otherwise than they are saved, with the case that they make.
     pub(super) fn changed_aloud(&self, scene: &Scene<'_>, incident: &Incident) -> Option<String> {
-        let (_, _, questions) = self.questions.as_ref().filter(|(no, case, questions)| {
-            *no == incident.no && *case == incident.case && questions.is_changed()
-        })?;
-        let case = called(scene, &questions.facts);
+        let form = self.forms.get(&incident.no);
+        let form = form.filter(|form| form.differs && form.case == incident.case)?;
+        let case = called(scene, &form.questions.facts);
         let told = || scene.say_with("disputes-changed-unsaved", &[("case", case.into())]);
         incident.is_open().then(told)
     }
@@ -68,12 +88,15 @@ pub(super) fn restate_card(
     actions: &mut Actions,
 ) {
     let game = scene.game_of(incident);
-    let kept =
-        state.questions.take().filter(|(no, case, _)| *no == incident.no && *case == incident.case);
-    let (_, _, questions) = state.questions.insert(kept.unwrap_or_else(|| {
+    state.forms.retain(|no, form| match *no == incident.no {
+        true => form.case == incident.case,
+        false => form.differs,
+    });
+    let form = state.forms.entry(incident.no).or_insert_with(|| {
         let facts = Facts::of_case(&incident.case, game.map(AsRef::as_ref), scene.now);
-        (incident.no, incident.case.clone(), Questions::new(facts))
-    }));
+        CaseForm { case: incident.case.clone(), questions: Questions::new(facts), differs: false }
+    });
+    let questions = &mut form.questions;
     card(ui, &scene.say("disputes-restate"), |ui| {
         if comes {
             questions.ask_next();
@@ -88,8 +111,9 @@ pub(super) fn restate_card(
         questions.search.tell(scene, actions);
         let case = weighed.map(|weighed| weighed.case.clone());
         let changed = case.as_ref().is_ok_and(|case| *case != incident.case);
-        let is_other = questions.facts.kind() != incident.case.kind();
-        let differs = questions.is_changed() && (changed || is_other);
+        // What cannot be saved as it stands differs as well: by the old facts nothing is decided.
+        let differs = questions.is_changed() && (changed || case.is_err());
+        form.differs = differs;
         state.unsaved = differs.then_some(incident.no);
         state.savable = changed;
         let asked = std::mem::take(&mut state.save);
@@ -111,7 +135,7 @@ pub(super) fn restate_card(
         {
             actions.dispute(DisputeCommand::Restate { no: incident.no, case });
             // The button goes out of use with it.
-            state.saved = true;
+            state.saved = Some(incident.no);
         }
     });
 }
