@@ -50,7 +50,7 @@ enum Speaker {
 #[derive(Debug, Default)]
 pub(crate) struct Say {
     /// What was chosen; otherwise it is what the move needs next.
-    chosen: Option<Chosen>,
+    chosen: Option<KindChoice>,
     speaker: Speaker,
     text: String,
     /// Whether the keyboard shall come here.
@@ -70,7 +70,7 @@ pub(crate) struct Say {
 
 /// What was chosen to be said.
 #[derive(Debug, Clone, Copy)]
-struct Chosen {
+struct KindChoice {
     kind: Kind,
     /// What the move needed then.
     wanted: Aim,
@@ -126,7 +126,7 @@ impl Say {
     fn choose(&mut self, scene: &Scene<'_>, at: &Match<'_>, kind: Kind) {
         let (wanted, before) = (aim_of(None, scene, at), self.chosen);
         let is_meant = before.is_some_and(|before| before.kind == kind && before.is_meant);
-        self.chosen = Some(Chosen { kind, wanted, is_meant });
+        self.chosen = Some(KindChoice { kind, wanted, is_meant });
         (self.open, self.instead) = (None, None);
     }
 
