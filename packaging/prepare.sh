@@ -19,6 +19,8 @@ test_packages=(xvfb xauth dbus dbus-x11 at-spi2-core python3 python3-gi gir1.2-a
   xdotool
   # and to hear it without a sound card: the speech service, its synthesiser, its way to ALSA.
   speech-dispatcher speech-dispatcher-espeak-ng speech-dispatcher-audio-plugins espeak-ng libasound2-data
+  # and with the screen reader that most users of Debian have;
+  orca
   # and several stations: the server of src/network; cables that are cut and lines that are bad.
   nats-server iproute2 iptables util-linux)
 
