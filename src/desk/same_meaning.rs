@@ -607,13 +607,6 @@ impl RowMeaning for SameMeaning {
             self.recorded.at_board.remove(&board);
             self.doubtful.insert(board);
         }
-        // Where one of them is of a board of which nobody knows the game, none is recorded anew.
-        let absences = lost_absences(&self.saved, rest);
-        if self.is_any_doubtful(&absences) {
-            for event in &absences {
-                self.gaps.leave_out(&self.saved, event);
-            }
-        }
         // With a clock that was started, a move of its game may have been recorded, or taken back.
         let is_clock =
             |what: &GameEvent| matches!(what, GameEvent::Started | GameEvent::ClockStarted { .. });

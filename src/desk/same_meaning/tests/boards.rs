@@ -553,22 +553,3 @@ fn no_result_of_an_adjourned_game_comes_before_the_next_round() {
     commands.extend(sealing());
     assert_eq!((open, rows(&commands)), (5, 4));
 }
-
-#[test]
-fn absences_that_are_not_recorded_anew_are_told() {
-    let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(Millis(6_000)) };
-    let mut commands = vec![Command::Found { competition: cup() }];
-    commands.extend([1, 2, 3].map(set_up));
-    commands.extend([play(1, "e2e4"), play(2, "d2d4"), play(3, "c2c4")]);
-    // Nobody knows which game is at the third board, as the row that tells it was changed.
-    commands.extend([set_up(3), play(3, "d2d4"), Command::Recover { gap }, set_up(4)]);
-    let room = Room::new(&commands);
-    let (_, other) = room.rows("payload LIKE '%\"board\":3%\"set-up\"%'");
-    let sql = format!(
-        "UPDATE event SET at = at + 1 WHERE seq = {other};
-         DELETE FROM event WHERE part = 1 AND {AWAY}"
-    );
-    let (told, hall) = room.saved_after(&sql);
-    let timed = Some((Some(MOVES_WHOLE), DamageKind::TimesLost));
-    assert_eq!([damage(&hall, 1), damage(&hall, 2)], [None, timed], "{told:?}");
-}
