@@ -1,5 +1,6 @@
 # Was um jede Seite steht, und was von jeder Partie gesagt wird.
 
+app-board-selected = Ausgewählt ist jetzt Brett { $board }
 app-at-board = Brett { $board }: { $text }
 app-title-at-board = { $title }, Brett { $board }
 app-board-name = Brett { $board }, { $side } unten

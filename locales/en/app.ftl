@@ -1,5 +1,6 @@
 # What stands round every screen, and what is said of every game.
 
+app-board-selected = Board { $board } is selected now
 app-at-board = Board { $board }: { $text }
 app-title-at-board = { $title }, board { $board }
 app-board-name = Board { $board }, { $side } at the bottom

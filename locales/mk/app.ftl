@@ -1,5 +1,6 @@
 # Што стои околу секој екран и што се кажува за секоја партија.
 
+app-board-selected = Сега е избрана таблата { $board }
 app-at-board = Табла { $board }: { $text }
 app-title-at-board = { $title }, табла { $board }
 app-board-name = Табла { $board }, { $side } долу

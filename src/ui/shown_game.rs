@@ -57,6 +57,11 @@ impl ShownGame {
         self.game
     }
 
+    /// Whether something was shown in the pass before.
+    pub(crate) const fn is_showing(&self) -> bool {
+        self.before.is_some()
+    }
+
     /// The game at which work goes on because it is shown.
     #[must_use]
     pub(crate) const fn game(&self) -> Option<GameNo> {

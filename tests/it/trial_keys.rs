@@ -251,3 +251,36 @@ fn an_answer_that_is_changed_stays_in_sight_above_the_button_that_comes_with_it(
     let answer = all.find(|one| one.at.0.0 == id.value()).expect("an answer");
     assert!(answer.is_whole(), "{:?} of {:?}", answer.seen, answer.rect);
 }
+
+#[test]
+fn who_comes_to_the_incident_of_another_board_sees_which_board_is_selected_by_that() {
+    let mut stage = Stage::new(2);
+    stage.begin();
+    let (case, claim, clocks) = (Case::Other, String::new(), Clocks::Leave);
+    let (board, caller) = (Some(BoardNo(1)), Caller::Arbiter);
+    let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    settle(&mut stage.window);
+    stage.run(Action::NextBoard);
+    let told = "Board 1 is selected now";
+    assert!(!stage.shows(told));
+    stage.run(Action::ShowDisputes);
+    stage.window.run_steps(2);
+    assert!(stage.shows(told), "{:#?}", stage.labels());
+}
+
+#[test]
+fn who_takes_a_step_of_an_envelope_works_at_its_board_from_there() {
+    let mut stage = Stage::new(2);
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.run(Action::Adjourn);
+    stage.run(Action::ShowBoard);
+    stage.run(Action::NextBoard);
+    stage.must_say("Board 2 · ");
+    stage.run(Action::ShowEnvelopes);
+    stage.alt(Key::Enter);
+    stage.key(Key::Escape);
+    stage.run(Action::ShowBoard);
+    stage.must_say("Board 1 · ");
+}

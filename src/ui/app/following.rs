@@ -265,9 +265,15 @@ impl App {
             Screen::Envelopes => self.screens.envelopes.shown().map(ShownItem::Envelope),
             _ => None,
         };
+        let arrives = !self.shown_game.is_showing();
         let chosen = self.shown_game.follow(shown, hall);
         let Some(one) = chosen.and_then(|no| hall.games.get(&no)) else { return };
         if self.board != Some(one.board) {
+            if arrives && self.board.is_some() {
+                // Who only looks comes back to another board than before.
+                let args = [("board", one.board.0.into())];
+                self.announcer.show(Tone::Info, &self.words.say_with("app-board-selected", &args));
+            }
             self.board = Some(one.board);
             self.screens.game.chosen = None;
         }

@@ -103,6 +103,8 @@ impl App {
     /// more, whether something is recorded by it or a dialog opens first.
     fn take_step(&mut self) {
         self.said_facts.end_step();
+        // Who takes it works at the board of that envelope, though nobody chose it in the list.
+        self.shown_game.go();
         self.announcer.dismiss_refused(announcer::idle_alt_enter());
     }
 
