@@ -21,6 +21,7 @@ pub mod display;
 mod screen_reader;
 mod shown_game;
 mod said_facts;
+pub mod spoken_words;
 pub mod spoken_tree;
 pub mod held_focus;
 pub mod form;

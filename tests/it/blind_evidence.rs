@@ -10,7 +10,6 @@ use jadoube_chess::board::placement::Placement;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
-use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::Event as BlindEvent;
@@ -27,7 +26,6 @@ use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Event as GameEvent, Setup, Timing};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::game::sheets::Origin;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::sensing::PlayerClocks;
 use jadoube_ui::actions::Action;
@@ -304,10 +302,7 @@ fn the_record_says_for_which_board_the_arbiter_decided() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
     stage.say_and_do("Eva fuenf", [ON_BLACKS_BOARD, ON_WHITES_BOARD]);
-    for whose in Side::BOTH {
-        let cells = Sheet::from_text("1. e4").cells().to_vec();
-        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
-    }
+    stage.take_scores(["1. e4"; 2]);
     stage.found_on_blacks_board("e4 d5");
     stage.click("Correct step by step");
     stage.do_steps();
@@ -334,10 +329,7 @@ fn a_game_goes_back_to_where_the_scores_agree_by_keys_with_its_clocks_and_counte
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
     stage.say_and_do("Eva fuenf", [ON_BLACKS_BOARD, ON_WHITES_BOARD]);
-    for (whose, score) in [(Side::White, "1. e4 e5"), (Side::Black, "1. e4 d5")] {
-        let cells = Sheet::from_text(score).cells().to_vec();
-        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
-    }
+    stage.take_scores(["1. e4 e5", "1. e4 d5"]);
     stage.found_on_blacks_board("e4 d5");
     stage.must_say("The game goes back to where the scores agree");
     let measured = stage.game(1).plies[0].times.expect("measured");

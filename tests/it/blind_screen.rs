@@ -82,6 +82,14 @@ impl Stage {
         self.key(Key::Enter);
     }
 
+    /// Takes the scores of White and of Black into the record.
+    pub(crate) fn take_scores(&mut self, scores: [&str; 2]) {
+        for (whose, score) in Side::BOTH.into_iter().zip(scores) {
+            let cells = Sheet::from_text(score).cells().to_vec();
+            self.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+        }
+    }
+
     /// Has the position after these moves found on Black's board.
     pub(crate) fn found_on_blacks_board(&mut self, moves: &str) {
         let mut there = Position::start();
@@ -420,10 +428,7 @@ fn the_match_is_drawn_in_every_language_with_large_text() {
 fn where_both_scores_agree_the_steps_put_the_board_right_that_departs() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
-    for whose in Side::BOTH {
-        let cells = Sheet::from_text("1. e4").cells().to_vec();
-        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
-    }
+    stage.take_scores(["1. e4"; 2]);
     // Later a piece of Black's board is found elsewhere.
     stage.found_on_blacks_board("e3");
     stage.must_say("The boards differ");
@@ -489,10 +494,7 @@ fn where_nothing_proves_which_board_is_right_the_steps_ask_for_the_decision() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
     stage.say_and_do("Eva fuenf", [ON_BLACKS_BOARD, ON_WHITES_BOARD]);
-    for whose in Side::BOTH {
-        let cells = Sheet::from_text("1. e4").cells().to_vec();
-        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
-    }
+    stage.take_scores(["1. e4"; 2]);
     stage.found_on_blacks_board("e4 d5");
     stage.must_say("Only one source records 1…e5: nothing proves which board is right");
     stage.click("Correct step by step");

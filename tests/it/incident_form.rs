@@ -165,6 +165,16 @@ fn every_kind_of_case_is_found_by_its_name_and_asks_its_questions_in_words() {
     }
 }
 
+/// The first incident is about a piece that White has touched.
+#[track_caller]
+fn assert_white_touched_one(stage: &Stage) {
+    let hall = stage.desk.snapshot().hall.clone();
+    let Case::TouchedPiece(facts) = &hall.incidents[&IncidentNo(1)].case else {
+        panic!("{hall:?}")
+    };
+    assert_eq!((facts.by, facts.touched.len()), (Side::White, 1));
+}
+
 #[test]
 fn a_few_letters_find_a_kind_and_the_keyboard_goes_on_to_what_is_missing_else_to_the_deed() {
     let mut stage = standing("2023", "90+30");
@@ -177,11 +187,7 @@ fn a_few_letters_find_a_kind_and_the_keyboard_goes_on_to_what_is_missing_else_to
     // As after a digit a letter still says the player.
     type_text(&mut stage, "wg1");
     stage.key(Key::Enter);
-    let hall = stage.desk.snapshot().hall.clone();
-    let Case::TouchedPiece(facts) = &hall.incidents[&IncidentNo(1)].case else {
-        panic!("{hall:?}")
-    };
-    assert_eq!((facts.by, facts.touched.len()), (Side::White, 1));
+    assert_white_touched_one(&stage);
     // Where nothing is missing Enter is enough.
     let mut stage = standing("2023", "90+30");
     find(&mut stage, "draw-offer");
@@ -828,11 +834,7 @@ fn a_digit_brings_the_keyboard_to_what_is_missing_and_a_letter_still_says_the_pl
     assert!(is_there(&stage), "{:#?}", stage.labels());
     type_text(&mut stage, "g1");
     stage.key(Key::Enter);
-    let hall = stage.desk.snapshot().hall.clone();
-    let Case::TouchedPiece(facts) = &hall.incidents[&IncidentNo(1)].case else {
-        panic!("{hall:?}")
-    };
-    assert_eq!((facts.by, facts.touched.len()), (Side::White, 1));
+    assert_white_touched_one(&stage);
     // Where nothing is missing Enter is enough.
     let mut stage = standing("2023", "90+30");
     stage.key(Key::F8);

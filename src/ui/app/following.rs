@@ -15,7 +15,7 @@ use crate::phrases;
 use crate::scene::{Scene, ViewedMoment};
 use crate::screens::again::AgainForm;
 use crate::shown_game::ShownItem;
-use crate::spoken_tree::aloud;
+use crate::spoken_words::aloud;
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
 use jadoube_chess::moment::Moment;

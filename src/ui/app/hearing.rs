@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::app::update::PASSES;
 use crate::held_focus::HeldFocus;
 use crate::said_facts::Fact;
-use crate::spoken_tree::aloud;
+use crate::spoken_words::aloud;
 use crate::voice_offer;
 use crate::widgets::announcer::{Audience, Manner, SpokenText};
 use crate::widgets::field::SaidBy;

@@ -39,7 +39,7 @@ impl App {
         // In the hall and on the squares this letter has the clocks said.
         keys.extend((!writing).then_some(&CLOCKS));
         let is_act = |key: &Key, modifiers: &Modifiers| {
-            let of_match = self.screen == Screen::Blind && ACTS.contains(key);
+            let of_match = self.screen == Screen::Blind && is_digit(*key);
             of_match && modifiers.matches_exact(Modifiers::ALT)
         };
         let is_one = |event: &Event| match event {
@@ -204,22 +204,13 @@ impl App {
 /// The letter that has the clocks said, on the squares and in the hall.
 const CLOCKS: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::T);
 
-/// With Alt the acts of a blind match.
-const ACTS: [Key; 10] = [
-    Key::Num0,
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];
-
 /// What a field does with these letters and Ctrl, without Shift: it marks, copies, puts in and takes back.
 const EDITING: [Key; 6] = [Key::A, Key::C, Key::X, Key::V, Key::Z, Key::Y];
+
+/// Whether it is a digit: with Alt these are the acts of a blind match.
+fn is_digit(key: Key) -> bool {
+    key.name().len() == 1 && key.name().starts_with(|sign: char| sign.is_ascii_digit())
+}
 
 /// Whether a key is meant for an action, and not for what is written in a field.
 fn is_for_action(shortcut: &KeyboardShortcut, writing: bool) -> bool {

@@ -27,7 +27,7 @@ use crate::screens::preview::PrintPreview;
 use crate::screens::view::View;
 use crate::screens::{appeals, ruling as ruling_view};
 use crate::shell::action_button;
-use crate::spoken_tree::aloud;
+use crate::spoken_words::aloud;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board_paint::paint_small;

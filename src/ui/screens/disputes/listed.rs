@@ -7,7 +7,7 @@ use egui::Ui;
 
 use crate::actions::Actions;
 use crate::scene::Scene;
-use crate::spoken_tree::aloud;
+use crate::spoken_words::aloud;
 use crate::widgets::announcer::Audience;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::RowTexts;
